@@ -111,7 +111,7 @@ final class BindingsCommand implements Callable<Integer> {
         }
         put(all, made);
         if (headers.count() == 1) {
-            tellNews(read.get().getFirst(), before, made);
+            printNews(read.get().getFirst(), before, made);
         }
         return 0;
     }
@@ -139,7 +139,7 @@ final class BindingsCommand implements Callable<Integer> {
         if (library.isEmpty()) {
             return api;
         }
-        String option = Asked.option("library");
+        String option = OptionNames.option("library");
         if (headers.count() > 1) {
             throw new IllegalArgumentException(
                     option + " names one header's library; there are several");
@@ -160,13 +160,13 @@ final class BindingsCommand implements Callable<Integer> {
                 old ->
                         System.err.println(
                                 Admission.refusal(
-                                        Asked.option("header") + mpi.header(),
+                                        OptionNames.option("header") + mpi.header(),
                                         api,
                                         old,
                                         committed
                                                 .resolve("api/" + old.identity().fileName())
                                                 .toString(),
-                                        Asked.option("replace"))));
+                                        OptionNames.option("replace"))));
         return conflict.isPresent();
     }
 
@@ -195,7 +195,7 @@ final class BindingsCommand implements Callable<Integer> {
         }
     }
 
-    private void tellNews(Api api, Snapshots before, Bindings.Made made) throws IOException {
+    private void printNews(Api api, Snapshots before, Bindings.Made made) throws IOException {
         HeaderLines places = HeaderLines.read(headers.installs().getFirst().header());
         System.out.print(
                 new WhatIsNew(api, before.apis(), made.decided().facade())

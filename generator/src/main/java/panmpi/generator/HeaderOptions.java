@@ -68,7 +68,7 @@ final class HeaderOptions {
                                             () ->
                                                     new IllegalArgumentException(
                                                             "no jextract on the PATH: name its file in the environment variable JEXTRACT, or use "
-                                                                    + Asked.option(
+                                                                    + OptionNames.option(
                                                                             "frontend",
                                                                             "builtin"))));
             case auto ->

@@ -16,11 +16,11 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TextFile;
 import panmpi.generator.track.Column;
 import panmpi.generator.track.Facade;
-import panmpi.generator.track.Found;
-import panmpi.generator.track.Looked;
 import panmpi.generator.track.MatrixPage;
+import panmpi.generator.track.NewHeader;
 import panmpi.generator.track.News;
 import panmpi.generator.track.Pages;
+import panmpi.generator.track.RegistryAnswers;
 import panmpi.generator.track.Report;
 import panmpi.generator.track.ReportJson;
 import panmpi.generator.track.Unreadable;
@@ -59,14 +59,14 @@ final class TrackCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Looked answers = Looked.read(looked);
+        RegistryAnswers answers = RegistryAnswers.read(looked);
         Snapshots committed = Snapshots.read(List.of(folder));
         if (committed.apis().isEmpty()) {
             throw new IOException(folder + " holds no snapshot (*.api) to compare with");
         }
-        List<Found> headers = answers.headers();
+        List<NewHeader> headers = answers.headers();
         Comparison comparison = headers.isEmpty() ? null : Comparison.with(templates, committed);
-        for (Found found : headers) {
+        for (NewHeader found : headers) {
             System.err.println("reading " + found.header());
             try {
                 comparison.compare(found, read(found.header())).ifPresent(news::add);

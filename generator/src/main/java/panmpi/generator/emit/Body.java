@@ -37,10 +37,10 @@ final class Body {
     private final List<String> usual = new ArrayList<>();
     private final List<String> updates = new ArrayList<>();
     private final List<String> after = new ArrayList<>();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> traced = new ArrayList<>();
     private final List<Output> outputs = new ArrayList<>();
     private final List<MessageBuffer> buffers = new ArrayList<>();
-    private final List<String> places = new ArrayList<>();
+    private final List<String> accessed = new ArrayList<>();
     private String received = "null";
     private int written;
 
@@ -76,13 +76,13 @@ final class Body {
     }
 
     /** Adds what a trace records of a parameter: a call of {@code mpi.CallTrace}. */
-    void tell(String call) {
-        told.add(call);
+    void trace(String call) {
+        traced.add(call);
     }
 
     /** Tests whether a trace records more than the name of the call. */
-    boolean isTold() {
-        return !told.isEmpty();
+    boolean isTraced() {
+        return !traced.isEmpty();
     }
 
     /** Adds an output of the call. */
@@ -96,12 +96,12 @@ final class Body {
     }
 
     /** Adds an object of Java that MPI reads or writes, which must not overlap others. */
-    void place(String name) {
-        places.add(name);
+    void access(String name) {
+        accessed.add(name);
     }
 
-    List<String> places() {
-        return places;
+    List<String> accessed() {
+        return accessed;
     }
 
     /** Counts a buffer that MPI writes; its number, from 0. */
@@ -152,8 +152,8 @@ final class Body {
     /** Traces last, after all arguments were checked. */
     private List<String> beforeCall() {
         List<String> lines = new ArrayList<>(before);
-        if (!told.isEmpty()) {
-            lines.add("if (Trace.on) { frame.trace()." + String.join(".", told) + "; }");
+        if (!traced.isEmpty()) {
+            lines.add("if (Trace.on) { frame.trace()." + String.join(".", traced) + "; }");
         }
         return lines;
     }

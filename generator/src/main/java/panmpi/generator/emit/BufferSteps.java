@@ -58,9 +58,9 @@ final class BufferSteps {
         if (!form.large()) {
             body.param("int", offset, "index of the first element in the buffer");
         }
-        body.place(name);
+        body.access(name);
         String uses = p.direction() == Direction.OUT ? "writes" : "reads";
-        body.tell("%s(%s, %s)".formatted(uses, name, amount(p, group)));
+        body.trace("%s(%s, %s)".formatted(uses, name, amount(p, group)));
         String place = form.large() ? name : name + ", " + offset;
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"

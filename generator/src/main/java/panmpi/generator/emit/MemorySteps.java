@@ -26,7 +26,7 @@ record MemorySteps(Form form, Body body) {
                                 named(ParamKind.COUNT, Direction.IN),
                                 named(ParamKind.DATATYPE, Direction.IN)));
         body.argument(name + "At");
-        body.place(name);
+        body.access(name);
         if (p.direction() != Direction.IN) {
             body.after("frame.back(%d, %s);".formatted(body.written(), name));
         }

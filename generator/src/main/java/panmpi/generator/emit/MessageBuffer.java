@@ -39,7 +39,7 @@ record MessageBuffer(
     }
 
     /** Returns buffer and offset, without count and datatype. */
-    String place() {
+    String bufferAndOffset() {
         return name() + ", " + items.get(1);
     }
 

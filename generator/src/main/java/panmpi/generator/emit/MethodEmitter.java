@@ -140,10 +140,10 @@ final class MethodEmitter {
     /** Adds the check that buffers do not overlap; packed bytes are one. */
     private List<String> apart() {
         List<String> lines = new ArrayList<>();
-        List<String> places = body.places();
-        for (int i = 0; i < places.size(); i++) {
-            for (String other : places.subList(i + 1, places.size())) {
-                lines.add("frame.mustBeApart(%s, %s);".formatted(places.get(i), other));
+        List<String> accessed = body.accessed();
+        for (int i = 0; i < accessed.size(); i++) {
+            for (String other : accessed.subList(i + 1, accessed.size())) {
+                lines.add("frame.mustBeApart(%s, %s);".formatted(accessed.get(i), other));
             }
         }
         return lines;

@@ -43,7 +43,7 @@ final class NumberSteps {
         } else {
             check(p, name);
             body.param(form.number(p), name, CallDocs.number(p));
-            tell(p, name);
+            trace(p, name);
             pass(p, name);
         }
     }
@@ -94,10 +94,10 @@ final class NumberSteps {
     }
 
     /** Traces a number of a kind that the trace records. */
-    private void tell(ParamUse p, String name) {
+    private void trace(ParamUse p, String name) {
         switch (p.kind()) {
             case DEST, SOURCE, ROOT, TAG ->
-                    body.tell(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
+                    body.trace(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
             default -> {}
         }
     }

@@ -109,6 +109,6 @@ record ObjectCollectives(Form form, Relatives relatives) {
 
     private String locally(String op, MessageBuffer in, MessageBuffer inout) {
         return "Op.onObjects(\"%s\", %s).Call(%s, %s); return;"
-                .formatted(form.function(), op, in.place(), inout.described());
+                .formatted(form.function(), op, in.bufferAndOffset(), inout.described());
     }
 }

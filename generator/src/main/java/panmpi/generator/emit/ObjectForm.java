@@ -146,7 +146,7 @@ record ObjectForm(Form form, Body body, Results results) {
         MessageBuffer b = received();
         List<String> lines = new ArrayList<>();
         if (b != null) {
-            lines.add(room(b));
+            lines.add(receiveBuffer(b));
         }
         String call = Relatives.call(form.method(), arguments());
         if (isRequest()) {
@@ -167,7 +167,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return lines;
     }
 
-    private String room(MessageBuffer b) {
+    private String receiveBuffer(MessageBuffer b) {
         if (b.use().direction() == Direction.INOUT) {
             return "Object[] received = {" + object(b.name()) + "};";
         }

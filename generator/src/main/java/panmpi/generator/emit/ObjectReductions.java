@@ -48,11 +48,11 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
                 out.type(),
                 ranks,
                 gather,
-                out.place(),
+                out.bufferAndOffset(),
                 out.type(),
                 out.type(),
                 rooted ? ", root" : "",
-                in.place(),
+                in.bufferAndOffset(),
                 form.method().hints().operands().map(form::expression).orElse(ranks),
                 parts ? "firstOf(" + count + ")" : "0",
                 out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);

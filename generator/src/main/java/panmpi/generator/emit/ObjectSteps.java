@@ -54,7 +54,7 @@ final class ObjectSteps {
 
     private void self(ParamUse p, String name) {
         if (form.is(p, Trait.MESSAGE)) {
-            body.tell("message()");
+            body.trace("message()");
         }
         if (!p.param().type().isPointer()) {
             body.argument("handle()");
@@ -132,7 +132,7 @@ final class ObjectSteps {
 
     /** Passes the buffers to the request. */
     private String held() {
-        return body.places().stream().map(", "::concat).collect(Collectors.joining());
+        return body.accessed().stream().map(", "::concat).collect(Collectors.joining());
     }
 
     private String partitions() {

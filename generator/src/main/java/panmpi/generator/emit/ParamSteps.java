@@ -41,8 +41,8 @@ final class ParamSteps {
         boolean isOnOne =
                 form.params().stream()
                         .anyMatch(p -> form.method().isSelf(p) && form.is(p, Trait.COMMUNICATOR));
-        if (isOnOne && body.isTold()) {
-            body.tell("on(this)");
+        if (isOnOne && body.isTraced()) {
+            body.trace("on(this)");
         }
     }
 

@@ -2,8 +2,8 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import panmpi.generator.Asked;
 import panmpi.generator.Diagnostics;
+import panmpi.generator.OptionNames;
 
 /** Built-in producer: parses the header with libclang and writes its declarations as Java. */
 public final class ClangProducer implements LowLevelProducer {
@@ -41,7 +41,7 @@ public final class ClangProducer implements LowLevelProducer {
                     "the process that read this header with %s %s. Try another libclang"
                                     .formatted(reader.library(), death.getMessage())
                             + " (LIBCLANG=FILE), or jextract (%s); if that ends likewise, report the header"
-                                    .formatted(Asked.option("frontend", "jextract")));
+                                    .formatted(OptionNames.option("frontend", "jextract")));
             return false;
         } catch (NoLibclang e) {
             diagnostics.error("", e.getMessage());

@@ -3,7 +3,7 @@ package panmpi.generator.header;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
 /** Adds remedies to a compiler's messages: another header, a compiler wrapper. */
 final class HeaderFaults {
@@ -34,7 +34,7 @@ final class HeaderFaults {
     private static String hint(MpiInstall mpi) {
         return mpi.compiler().equals(List.of("cc"))
                 ? "The MPI's own compiler wrapper knows its folder: name it, "
-                        + Asked.option("cc", "/path/to/mpicc")
+                        + OptionNames.option("cc", "/path/to/mpicc")
                 : "The compiler %s does not know its folder either: is the package whole?"
                         .formatted(String.join(" ", mpi.compiler()));
     }

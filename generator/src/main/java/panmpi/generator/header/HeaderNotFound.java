@@ -2,7 +2,7 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.util.List;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
 /** Absence of a header or of a compiler for it; the message lists the attempts. */
 public final class HeaderNotFound extends IOException {
@@ -26,6 +26,6 @@ public final class HeaderNotFound extends IOException {
                         + ":\n  - "
                         + String.join("\n  - ", attempts)
                         + "\n"
-                        + HELP.formatted(Asked.option("header", "FILE")));
+                        + HELP.formatted(OptionNames.option("header", "FILE")));
     }
 }

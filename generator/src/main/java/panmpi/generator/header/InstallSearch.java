@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
 /** Searches a header and its compiler, and records why each attempt failed. */
 final class InstallSearch {
@@ -32,7 +32,7 @@ final class InstallSearch {
 
     MpiInstall search(Optional<Path> header, Optional<String> wrapper) throws IOException {
         if (header.isPresent()) {
-            String named = Asked.option("header", header.get().toString());
+            String named = OptionNames.option("header", header.get().toString());
             return read(Optional.of(HeaderFile.check(named, header.get())), wrapper);
         }
         if (wrapper.isPresent()) {
@@ -114,7 +114,8 @@ final class InstallSearch {
                 throw e;
             } catch (IOException e) {
                 if (wrapper.equals(Optional.of(compiler)) && !compiler.equals(defaultWrapper)) {
-                    throw new HeaderNotFound(Asked.option("cc", compiler) + " " + e.getMessage());
+                    throw new HeaderNotFound(
+                            OptionNames.option("cc", compiler) + " " + e.getMessage());
                 }
                 attempts.add(compiler + ": " + e.getMessage());
             }

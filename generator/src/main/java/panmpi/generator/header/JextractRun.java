@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Asked;
 import panmpi.generator.Diagnostics;
+import panmpi.generator.OptionNames;
 
 /** The two runs of jextract over one header. */
 final class JextractRun {
@@ -123,7 +123,7 @@ final class JextractRun {
                 ? ReaderDeath.signal((result.out() + "\n" + result.err()).lines())
                                 .orElseGet(() -> ReaderDeath.ended(result.exit()))
                         + " while it read this header. Try the built-in producer (%s); if that ends"
-                                .formatted(Asked.option("frontend", "builtin"))
+                                .formatted(OptionNames.option("frontend", "builtin"))
                         + " likewise, report the header"
                 : "gave exit code " + result.exit() + " and no Java";
     }

@@ -43,7 +43,7 @@ public final class MacroProbe {
                 expansions,
                 signatures.functions(),
                 signatures.callbacks(),
-                Oddities.of(Places.of(header.out()), text, signatures, expansions));
+                UnboundNames.of(FirstLines.of(header.out()), text, signatures, expansions));
     }
 
     private static boolean failed(Command.Result result, MpiInstall mpi, Diagnostics diagnostics) {

@@ -1,7 +1,7 @@
 package panmpi.generator.header;
 
 import java.io.IOException;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
 /** Absence of libclang; the message lists the attempts and the remedy. */
 final class NoLibclang extends IOException {
@@ -13,7 +13,7 @@ final class NoLibclang extends IOException {
                 problem
                         + ". Install one (Debian: apt-get install libclang1), or name one"
                         + " (LIBCLANG=FILE), or take jextract ("
-                        + Asked.option("frontend", "jextract")
+                        + OptionNames.option("frontend", "jextract")
                         + ")");
     }
 }

@@ -32,7 +32,7 @@ final class ReaderMain {
         DataInputStream in = new DataInputStream(new FileInputStream(FileDescriptor.in));
         try {
             while (true) {
-                requests.add(Frames.read(in));
+                requests.add(TextLists.read(in));
             }
         } catch (IOException e) {
             // The generator ended. A parser that hangs must not outlive it.
@@ -56,13 +56,13 @@ final class ReaderMain {
         DataOutputStream out = new DataOutputStream(new FileOutputStream(FileDescriptor.out));
         try {
             Optional<String> problem = ClangLibrary.load(libraries);
-            Frames.write(
+            TextLists.write(
                     out,
                     problem.isPresent()
                             ? List.of(problem.get())
                             : List.of("", ClangLibrary.version(), ClangLibrary.file().toString()));
             while (true) {
-                Frames.write(out, ReaderWork.answer(requests.take()));
+                TextLists.write(out, ReaderWork.answer(requests.take()));
             }
         } catch (IOException | InterruptedException e) {
             Runtime.getRuntime().halt(0);

@@ -112,7 +112,7 @@ final class ReaderProcess {
 
     private List<String> read() {
         try {
-            return Frames.read(answers);
+            return TextLists.read(answers);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -120,7 +120,7 @@ final class ReaderProcess {
 
     void request(List<String> request) throws ReaderDeath {
         try {
-            Frames.write(requests, request);
+            TextLists.write(requests, request);
         } catch (IOException e) {
             throw ReaderDeath.of(exitCode(), folder);
         }

@@ -56,7 +56,7 @@ public final class ApiReader {
         reader.addVariadicCallbacks();
         reader.addEnumTypes();
         reader.addConstants();
-        new LeftOut(reader.low, macros, header, diagnostics).report();
+        new Omissions(reader.low, macros, header, diagnostics).report();
         return new Api(
                 reader.identity(header, libraries),
                 reader.low.functions,
@@ -133,7 +133,7 @@ public final class ApiReader {
                                         name, cast == null ? known : known.withType(cast));
                             } else if (known == null
                                     && isSelected(name)
-                                    && !macros.oddities().aliases().containsKey(name)) {
+                                    && !macros.unbound().aliases().containsKey(name)) {
                                 address(name, text, cast == null ? "pointer" : cast);
                             }
                         });

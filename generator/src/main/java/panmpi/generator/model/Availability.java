@@ -73,8 +73,8 @@ public final class Availability {
 
     private String versions(String library, List<Api> has) {
         List<Api> all = libraries.get(library);
-        int from = place(all, has.getFirst());
-        int to = place(all, has.getLast());
+        int from = index(all, has.getFirst());
+        int to = index(all, has.getLast());
         if (to - from + 1 > new TreeSet<>(each(has)).size()) {
             return String.join(" ", each(has));
         }
@@ -85,7 +85,7 @@ public final class Availability {
     }
 
     /** By identity: to compare snapshots is to compare all that they hold. */
-    private static int place(List<Api> all, Api one) {
+    private static int index(List<Api> all, Api one) {
         int at = 0;
         while (all.get(at) != one) {
             at++;

@@ -34,7 +34,7 @@ final class InferDirection {
         }
         return switch (kind) {
             case FUNCTION, STATE -> Direction.IN;
-            case ATTRIBUTE -> p.says("get") ? Direction.OUT : Direction.IN;
+            case ATTRIBUTE -> p.nameHas("get") ? Direction.OUT : Direction.IN;
             case BUFFER -> p.name().startsWith("inout") ? Direction.INOUT : Direction.OUT;
             case MEMORY -> memory(p);
             case HANDLE, DATATYPE, KEYVAL -> object(p);
@@ -54,10 +54,10 @@ final class InferDirection {
 
     /** Objects are made one at a time; several come back only where the function's verb is get. */
     private static Direction object(Site p) {
-        if (p.says(CHANGES)) {
+        if (p.nameHas(CHANGES)) {
             return Direction.INOUT;
         }
-        return IsMany.test(p) && !p.says("get") ? Direction.IN : Direction.OUT;
+        return IsMany.test(p) && !p.nameHas("get") ? Direction.IN : Direction.OUT;
     }
 
     /** Decides memory: input, unless the name or the function's verb shows that it is filled. */
@@ -65,7 +65,7 @@ final class InferDirection {
         boolean filled =
                 !p.isRaw()
                         || p.name().matches("\\w*ptr|\\w*_addr|out\\w*")
-                        || p.says("get|copy|detach|i?read\\w*");
+                        || p.nameHas("get|copy|detach|i?read\\w*");
         return filled ? Direction.OUT : Direction.IN;
     }
 
@@ -74,7 +74,7 @@ final class InferDirection {
         if (p.index() > 0) {
             return Direction.OUT;
         }
-        return p.says("get") ? Direction.IN : Direction.INOUT;
+        return p.nameHas("get") ? Direction.IN : Direction.INOUT;
     }
 
     /** Decides a length beside an output: in and out, capacity first, then the actual length. */

@@ -54,7 +54,7 @@ record Site(Function function, int index) {
     }
 
     /** Tests whether a word of the function's name has a form. */
-    boolean says(String word) {
+    boolean nameHas(String word) {
         return words().stream().anyMatch(w -> w.matches(word));
     }
 

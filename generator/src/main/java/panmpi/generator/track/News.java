@@ -9,7 +9,7 @@ import panmpi.generator.model.Api;
  * @param arrival its comparison with the version before
  * @param prospect the binding with it
  */
-public record News(Found found, Arrival arrival, Prospect prospect) {
+public record News(NewHeader found, VersionChange arrival, BindingChange prospect) {
 
     Api api() {
         return arrival.now();

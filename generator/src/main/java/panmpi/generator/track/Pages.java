@@ -42,7 +42,7 @@ public final class Pages {
                 columns.add(new Column(api, api.identity().version(), page, false));
                 Optional<String> text =
                         library.before(api)
-                                .map(b -> Arrival.of(b, api, numbers, facade))
+                                .map(b -> VersionChange.of(b, api, numbers, facade))
                                 .map(VersionPage::ofCommitted);
                 text.ifPresent(t -> pages.put(page, t));
             }

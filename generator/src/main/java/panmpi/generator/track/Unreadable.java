@@ -6,4 +6,4 @@ package panmpi.generator.track;
  * @param found the header
  * @param why the messages about it
  */
-public record Unreadable(Found found, String why) {}
+public record Unreadable(NewHeader found, String why) {}

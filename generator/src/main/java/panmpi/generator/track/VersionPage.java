@@ -11,15 +11,15 @@ import panmpi.generator.model.Identity;
 /** Writes the page on one version of a library: breaks, additions to the facade, all changes. */
 public final class VersionPage {
 
-    private final Arrival arrival;
+    private final VersionChange arrival;
     private final List<String> lines = new ArrayList<>();
 
-    private VersionPage(Arrival arrival) {
+    private VersionPage(VersionChange arrival) {
         this.arrival = arrival;
     }
 
     /** Makes the page on a version whose snapshot is committed. */
-    public static String ofCommitted(Arrival arrival) {
+    public static String ofCommitted(VersionChange arrival) {
         VersionPage page = new VersionPage(arrival);
         page.title("Made by `make bindings` from the snapshots in `generated/api`; never edited.");
         page.verdicts(page.javaPrograms());
@@ -28,7 +28,7 @@ public final class VersionPage {
     }
 
     /** Makes the page on a header without a committed snapshot. */
-    public static String ofNew(Arrival arrival, Prospect prospect) {
+    public static String ofNew(VersionChange arrival, BindingChange prospect) {
         VersionPage page = new VersionPage(arrival);
         page.title("Made by `make track` from " + prospect.origin() + "; not committed.");
         page.verdicts(page.javaProgramsUntilCommitted());
@@ -63,7 +63,7 @@ public final class VersionPage {
 
     /** Leaves out changed values: Java programs read them from each library's own table. */
     private String javaPrograms() {
-        int lost = Arrival.size(arrival.facade().byClass(arrival.removed()));
+        int lost = VersionChange.size(arrival.facade().byClass(arrival.removed()));
         return lost == 0
                 ? "nothing breaks them: constants are those of the library at run time"
                 : counted(lost, "method") + " throw MissingFunctionException, see below";
@@ -79,7 +79,7 @@ public final class VersionPage {
                         + " do not fit";
     }
 
-    private void binding(Prospect prospect) {
+    private void binding(BindingChange prospect) {
         groups(
                 "New in the binding",
                 "method",
@@ -131,7 +131,7 @@ public final class VersionPage {
         if (groups.isEmpty()) {
             return;
         }
-        lines.add("## %s: %s".formatted(title, counted(Arrival.size(groups), what)));
+        lines.add("## %s: %s".formatted(title, counted(VersionChange.size(groups), what)));
         lines.add("");
         lines.add(says);
         lines.add("");
@@ -158,7 +158,7 @@ public final class VersionPage {
         }
     }
 
-    private void next(Prospect prospect) {
+    private void next(BindingChange prospect) {
         lines.add("## What to do next");
         lines.add("");
         prospect.next().forEach(lines::add);

@@ -34,7 +34,7 @@ final class ClangMessages {
         for (int i = 0; i < Calls.number(COUNT, unit); i++) {
             MemorySegment message = message(unit, i);
             int severity = Calls.number(SEVERITY, message);
-            String position = Place.of(Calls.struct(LOCATION, message)).toString();
+            String position = SourceLocation.of(Calls.struct(LOCATION, message)).toString();
             String text = Text.of(SPELLING, message);
             if (severity >= ERROR) {
                 diagnostics.error(position, text);

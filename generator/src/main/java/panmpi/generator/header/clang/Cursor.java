@@ -85,8 +85,8 @@ record Cursor(MemorySegment value) {
         return Children.of(this);
     }
 
-    Place place() {
-        return Place.of(this);
+    SourceLocation location() {
+        return SourceLocation.of(this);
     }
 
     boolean isStatic() {

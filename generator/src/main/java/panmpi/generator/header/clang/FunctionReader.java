@@ -90,7 +90,7 @@ final class FunctionReader {
 
     private void skip(Cursor cursor, String reason) {
         diagnostics.note(
-                cursor.place().toString(),
+                cursor.location().toString(),
                 cursor.name() + " is not in the low-level Java: " + reason);
     }
 }

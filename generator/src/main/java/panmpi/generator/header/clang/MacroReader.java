@@ -46,7 +46,7 @@ final class MacroReader {
             boolean candidate =
                     cursor.is(Cursor.MACRO)
                             && !cursor.isFunctionLikeMacro()
-                            && !cursor.place().file().isEmpty();
+                            && !cursor.location().file().isEmpty();
             if (candidate && wanted.test(cursor.name())) {
                 names.add(cursor.name());
             }

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * @param macros macros with arguments of which the header declares no function
  * @param aliases macros that expand to a function's name, with that name
  */
-public record Oddities(
+public record UnboundNames(
         Map<String, String> places,
         Set<String> withoutPrototype,
         Set<String> macros,
@@ -25,8 +25,8 @@ public record Oddities(
     /** Pattern of the names of MPI's functions, not of its constants: {@code MPI_Send}. */
     private static final Pattern FUNCTION = Pattern.compile("MPIX?_(T_)?[A-Z]?[a-z]\\w*");
 
-    static Oddities none() {
-        return new Oddities(Map.of(), Set.of(), Set.of(), new TreeMap<>());
+    static UnboundNames none() {
+        return new UnboundNames(Map.of(), Set.of(), Set.of(), new TreeMap<>());
     }
 
     /**
@@ -37,7 +37,7 @@ public record Oddities(
      * @param signatures its functions
      * @param expansions its macros without arguments
      */
-    static Oddities of(
+    static UnboundNames of(
             Map<String, String> places,
             PreprocessedText text,
             Signatures signatures,
@@ -52,6 +52,6 @@ public record Oddities(
         SortedMap<String, String> aliases = new TreeMap<>(expansions);
         aliases.keySet().removeIf(undeclared.negate());
         aliases.values().removeIf(value -> !signatures.names().contains(value));
-        return new Oddities(places, signatures.withoutPrototype(), macros, aliases);
+        return new UnboundNames(places, signatures.withoutPrototype(), macros, aliases);
     }
 }

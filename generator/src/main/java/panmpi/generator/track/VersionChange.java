@@ -19,15 +19,15 @@ import panmpi.generator.model.Api;
  * @param diff the differences
  * @param facade the methods that the rules make of all functions, with this version's
  */
-public record Arrival(Api before, Api now, ApiDiff diff, Facade facade) {
+public record VersionChange(Api before, Api now, ApiDiff diff, Facade facade) {
 
     /**
      * Compares two versions.
      *
      * @param omitted constants that no program uses
      */
-    public static Arrival of(Api before, Api now, Set<String> omitted, Facade facade) {
-        return new Arrival(before, now, ApiDiff.compare(before, now, omitted), facade);
+    public static VersionChange of(Api before, Api now, Set<String> omitted, Facade facade) {
+        return new VersionChange(before, now, ApiDiff.compare(before, now, omitted), facade);
     }
 
     SortedSet<String> added() {

@@ -14,7 +14,7 @@ import java.util.List;
  * @param older versions of lines that are committed, newer than those, which are not fetched
  * @param missed packages that could not be queried
  */
-public record Looked(
+public record RegistryAnswers(
         List<Package> served, List<Package> fresh, List<Package> older, List<Missed> missed) {
 
     /** Names of the headers that a package may bring. */
@@ -49,7 +49,7 @@ public record Looked(
     }
 
     /** Copies the lists. */
-    public Looked {
+    public RegistryAnswers {
         served = List.copyOf(served);
         fresh = List.copyOf(fresh);
         older = List.copyOf(older);
@@ -57,7 +57,7 @@ public record Looked(
     }
 
     /** Reads the lines. */
-    public static Looked read(Path file) throws IOException {
+    public static RegistryAnswers read(Path file) throws IOException {
         List<Package> served = new ArrayList<>();
         List<Package> fresh = new ArrayList<>();
         List<Package> older = new ArrayList<>();
@@ -75,17 +75,17 @@ public record Looked(
                                         .formatted(file, f[0]));
             }
         }
-        return new Looked(served, fresh, older, missed);
+        return new RegistryAnswers(served, fresh, older, missed);
     }
 
     /** The headers that were fetched. */
-    public List<Found> headers() {
-        List<Found> found = new ArrayList<>();
+    public List<NewHeader> headers() {
+        List<NewHeader> found = new ArrayList<>();
         for (Package source : fresh) {
             for (String name : HEADERS) {
                 Path header = Path.of(source.folder(), name);
                 if (Files.isRegularFile(header)) {
-                    found.add(new Found(source, header));
+                    found.add(new NewHeader(source, header));
                 }
             }
         }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
  * @param source the package
  * @param header the header, unpacked
  */
-public record Found(Looked.Package source, Path header) {
+public record NewHeader(RegistryAnswers.Package source, Path header) {
 
     /** Returns the package for messages. */
     String origin() {

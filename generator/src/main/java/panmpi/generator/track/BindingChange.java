@@ -18,7 +18,7 @@ import java.util.TreeSet;
  * @param problems the rules' messages about it
  * @param replaces whether a snapshot of the same name is committed
  */
-public record Prospect(
+public record BindingChange(
         String origin,
         String header,
         SortedMap<String, SortedSet<String>> gained,
@@ -27,7 +27,7 @@ public record Prospect(
         boolean replaces) {
 
     /** Copies the lists. */
-    public Prospect {
+    public BindingChange {
         changed = List.copyOf(changed);
         problems = List.copyOf(problems);
     }
@@ -38,8 +38,8 @@ public record Prospect(
      * @param functions the header's functions
      * @param problems the rules' messages about it alone
      */
-    public static Prospect of(
-            Found found,
+    public static BindingChange of(
+            NewHeader found,
             Facade without,
             Facade with,
             Collection<String> functions,
@@ -49,7 +49,7 @@ public record Prospect(
         known.addAll(without.decisions().skipped().keySet());
         SortedSet<String> fresh = new TreeSet<>(functions);
         fresh.removeAll(known);
-        return new Prospect(
+        return new BindingChange(
                 found.origin(),
                 found.header().toString(),
                 with.byClass(fresh),

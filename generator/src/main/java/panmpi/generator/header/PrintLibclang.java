@@ -6,9 +6,9 @@ import panmpi.generator.header.clang.ClangLibrary;
 import panmpi.generator.header.clang.LibrarySearch;
 
 /** Prints version and file of the libclang that reads headers, for the build. */
-final class WhichLibclang {
+final class PrintLibclang {
 
-    private WhichLibclang() {}
+    private PrintLibclang() {}
 
     /** Exits with 1 and a reason if there is none. */
     public static void main(String[] args) throws IOException {

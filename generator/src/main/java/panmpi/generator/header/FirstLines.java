@@ -6,12 +6,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Finds the first line of each name of MPI in a header, by the preprocessor's line markers. */
-final class Places {
+final class FirstLines {
 
     private static final Pattern MARKER = Pattern.compile("# (\\d+) \"(.*?)\".*");
     private static final Pattern WORD = Pattern.compile("\\w+");
 
-    private Places() {}
+    private FirstLines() {}
 
     /** Maps each name to {@code FILE:LINE}. */
     static Map<String, String> of(String output) {

@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * Writes and reads lists of texts on a stream: the protocol between generator and reader process.
  */
-final class Frames {
+final class TextLists {
 
-    private Frames() {}
+    private TextLists() {}
 
     static void write(DataOutputStream out, List<String> texts) throws IOException {
         out.writeInt(texts.size());

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Spells options in messages as the user typed them, to make or to the generator. */
-public final class Asked {
+public final class OptionNames {
 
     /**
      * Variables that the Makefile accepts, as the Makefile exports them: {@code HEADER CC
@@ -13,7 +13,7 @@ public final class Asked {
      */
     private static final String MAKE_VARIABLES = "PANMPI_MAKE_VARIABLES";
 
-    private Asked() {}
+    private OptionNames() {}
 
     /**
      * Spells an option as the user typed it: {@code HEADER=} under make, else {@code --header}.
