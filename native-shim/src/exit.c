@@ -28,7 +28,7 @@ static char state(void)
     return found;
 }
 
-/* How the process ends; a new string. */
+/* Describes the end of the process; returns a new string. */
 static char *describe(int code)
 {
     switch (code - SIGNALLED) {

@@ -55,7 +55,7 @@ final class BindingsCommand implements Callable<Integer> {
     @Option(
             names = "--library",
             description =
-                    "NAME-VERSION: whose the header is, where its macros do not tell or tell another's")
+                    "NAME-VERSION: the library of the header, if its macros name none or another")
     private Optional<String> library = Optional.empty();
 
     @Option(

@@ -34,7 +34,7 @@ final class HeaderOptions {
     @Option(
             names = "--frontend",
             defaultValue = "auto",
-            description = "${COMPLETION-CANDIDATES}: auto takes jextract where it is found")
+            description = "${COMPLETION-CANDIDATES}: auto takes jextract if it is found")
     private Frontend frontend;
 
     @Option(names = "--jextract", description = "the jextract tool; else $JEXTRACT, else the PATH")

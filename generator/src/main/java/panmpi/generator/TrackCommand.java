@@ -33,8 +33,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         exitCodeOnInvalidInput = TrackCommand.FAILED,
         exitCodeOnExecutionException = TrackCommand.FAILED,
-        description = "Tells what headers bring that registries serve and no snapshot has.",
-        footer = "Exit code: 0 nothing is new, 1 something is, 3 nothing was looked at, 4 failed.")
+        description = "Reports versions that registries serve and no snapshot has, and their headers.",
+        footer = "Exit code: 0 nothing is new, 1 something is, 3 no registry answered, 4 failed.")
 final class TrackCommand implements Callable<Integer> {
 
     static final int FAILED = 4;
@@ -42,7 +42,7 @@ final class TrackCommand implements Callable<Integer> {
     @Option(names = "--api", required = true, description = "folder of the committed snapshots")
     private Path folder;
 
-    @Option(names = "--looked", required = true, description = "what the registries answered")
+    @Option(names = "--looked", required = true, description = "file of the registries' answers")
     private Path looked;
 
     @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")

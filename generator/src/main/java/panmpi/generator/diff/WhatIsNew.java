@@ -52,7 +52,7 @@ public final class WhatIsNew {
         lines.addAll(Unclassified.lines(api, unclassified, places));
         if (api.identity().library().equals(Libraries.UNKNOWN)) {
             lines.add(
-                    "No line of templates/libraries.rules tells whose header this is: add one, so that");
+                    "No line of templates/libraries.rules identifies the library of this header: add one, so that");
             lines.add(
                     "the library finds its own constants at run time, and run make bindings again.");
         }

@@ -66,8 +66,8 @@ final class CallDocs {
         return switch (blocks) {
             case ONCE -> "";
             case EVERYWHERE -> ", one block for each rank";
-            case AT_ROOT -> ", one block for each rank; looked at only by the root";
-            case ROOT_ONLY -> "; looked at only by the root";
+            case AT_ROOT -> ", one block for each rank; significant only at the root";
+            case ROOT_ONLY -> "; significant only at the root";
             case INCOMING -> ", one block from each neighbour that sends here";
             case OUTGOING -> ", one block for each neighbour that is sent to";
             case SUM -> ", as many elements as all counts together";

@@ -115,7 +115,7 @@ public final class CallsEmitter {
         for (ParamUse p : m.params()) {
             if (p.guess()) {
                 throw new IllegalArgumentException(
-                        "no rule tells what '%s' is".formatted(p.param()));
+                        "no rule classifies '%s'".formatted(p.param()));
             }
             String type = ObjectSteps.typeOf(p);
             if (p.kind() == ParamKind.HANDLE && !classes.has(type)) {

@@ -117,9 +117,9 @@ final class Lengths {
 
         NoLength(ParamUse array) {
             super(
-                    "nothing tells how long "
+                    "no rule gives the length of "
                             + array.param()
-                            + " is; a `length` line in exceptions.rules can");
+                            + "; add a `length` line to exceptions.rules");
         }
     }
 }

@@ -76,7 +76,7 @@ final class MethodDocs {
         if (noted.add(name)) {
             diagnostics.note(
                     "",
-                    "'%s' has no line in summaries.txt: its Javadoc says only what the prototype tells"
+                    "'%s' has no line in summaries.txt: its Javadoc is derived from the prototype alone"
                             .formatted(name));
         }
     }

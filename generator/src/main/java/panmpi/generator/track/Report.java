@@ -87,7 +87,7 @@ public record Report(
         return packages.entrySet().stream()
                 .map(
                         e ->
-                                "%s was not looked at for %s: %s"
+                                "%s has no result for %s: %s"
                                         .formatted(
                                                 e.getKey().getFirst(),
                                                 e.getValue(),
