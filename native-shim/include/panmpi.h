@@ -17,7 +17,7 @@
 
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
-#define MPISHIM_CACHE ".jsa" /* how the names of caches end */
+#define MPISHIM_CACHE ".jsa" /* suffix of caches */
 #define MPISHIM_WIDE_CACHE "-wide.jsa"
 
 #ifndef PANMPI_VERSION
@@ -39,7 +39,7 @@ typedef int mpishim_launch(int argc, char **argv, int java_argc, const char **ja
                            mpishim_boolean java_args, mpishim_boolean wildcards,
                            mpishim_boolean windowed, int ergonomics);
 
-/* The functions of the JDK's launcher library, those which its own `java` is made of. */
+/* Functions of the JDK's launcher library, which its own `java` calls. */
 struct mpishim_jli {
     void *library;
     void (*init_arguments)(mpishim_boolean java_args, mpishim_boolean no_argument_files);
@@ -66,12 +66,12 @@ struct mpishim_command {
     size_t main; /* index of the main class, jar, module or source file; the size if none */
 };
 
-/* text.c: results are new strings, NULL only where said. */
+/* text.c: results are new strings, NULL only as documented. */
 char *mpishim_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 char *mpishim_read_file(const char *path); /* NULL: cannot be read */
 bool mpishim_starts_with(const char *text, const char *prefix);
 
-/* find.c, home.c, jli.c: return NULL, or why not. */
+/* find.c, home.c, jli.c: return NULL, or the reason for a failure. */
 char *mpishim_find_jdk(struct mpishim_jdk *jdk);
 char *mpishim_open_jdk(const char *home, struct mpishim_jdk *jdk);
 char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
@@ -83,30 +83,30 @@ char *mpishim_find_jar(char **jar);
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
 bool mpishim_wants_cache(const struct mpishim_command *command);
-char *mpishim_check_cache_choice(void); /* NULL, or what is wrong with it */
+char *mpishim_check_cache_choice(void); /* NULL, or the problem */
 char *mpishim_find_cache(const char *jar, const char *name);
 
-/* trust.c: NULL, or why others could have changed what is in a folder, given by its real path. */
+/* trust.c: NULL, or the reason why others could have changed a folder, given by its real path. */
 char *mpishim_distrust(const char *folder);
 int mpishim_open_ours(const char *path); /* for reading; -1 unless nobody else can write it */
 
-/* seal.c: whether a cache is ours and as it was when it was sealed. */
+/* seal.c: verifies the owner and checksum of a cache. */
 bool mpishim_is_whole(const char *file);
 bool mpishim_seal(const char *file);
 
-/* workshop.c: a folder of one process's own, in which it makes a cache. */
+/* workshop.c: folder of one process, in which it makes a cache. */
 bool mpishim_open_workshop(const char *workshop, time_t stale);
 void mpishim_empty_workshop(const char *workshop);
 #define MPISHIM_WORKSHOP_CACHE "cache.jsa"
 #define MPISHIM_WORKSHOP_CLASSES "classes"
 #define MPISHIM_WORKSHOP_LOG "log"
 
-/* make.c, train.c: what there is to know about a cache that is to be made. */
+/* make.c, train.c: properties of a cache to be made. */
 struct mpishim_making {
     const struct mpishim_jdk *jdk;
     const char *jar;
     bool wide;
-    char *file; /* where it goes */
+    char *file; /* its destination */
     char *workshop;
 };
 
@@ -128,7 +128,7 @@ bool mpishim_fits_cache(const struct mpishim_command *command);
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
 
-/* share.c: the rank's share of the node's processors; 0 where the JVM knows better. */
+/* share.c: the rank's share of the node's processors; 0 if the JVM's own count is right. */
 long mpishim_collector_threads(void);
 
 /* True if the kernel has memory barriers for whole processes (membarrier). */
@@ -138,36 +138,36 @@ void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_com
 char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
                                    struct mpishim_list *to);
 
-/* about.c: the help or version asked for, or NULL; *to_output: for stdout rather than stderr. */
+/* about.c: the requested help or version, or NULL; *to_output: for stdout rather than stderr. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
 
-/* arena.c: room for malloc, so that it may be disturbed while MPI starts. */
+/* arena.c: free space in malloc's main arena, so that MPI may move the program break. */
 void mpishim_make_room(void);
 
-/* crash.c: from now on a crash says which rank it is. */
+/* crash.c: makes a crash print the rank. */
 void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */
 
-/* exit.c: from now on a rank's end that the job would not notice is told, and is the job's. */
+/* exit.c: makes an exit of a rank that the launcher would miss print a message and end the job. */
 void mpishim_watch_exit(void);
 
-/* slurm.c: whether this is a task of a step of several, or a program that one started. */
+/* slurm.c: a task of a step of several, a program that one started, or neither. */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
-bool mpishim_cancel_step(void);                          /* false: Slurm did not take it */
-long mpishim_tasks_of_node(const char *list, long node);    /* 0: the list does not tell */
+bool mpishim_cancel_step(void);                          /* false: Slurm refused */
+long mpishim_tasks_of_node(const char *list, long node);    /* 0: not in the list */
 
-/* pmi.c: whose the connection to the launcher is, in a job of several ranks. */
+/* pmi.c: owner of the connection to the launcher, in a job of several ranks. */
 enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
 enum mpishim_pmi mpishim_take_pmi(void);
-void mpishim_abort_by_pmi(int code); /* writes to nothing but what was taken */
+void mpishim_abort_by_pmi(int code); /* writes only to the descriptor that was taken */
 
-/* output.c: waits until what was printed is read, or so long. */
+/* output.c: waits until the output is read, up to a limit. */
 #define MPISHIM_READER_MILLIS 2000
 void mpishim_wait_for_reader(int millis);
 
-/* doctor.c: results are new; what there is to say without a Java may be empty. */
+/* doctor.c: results are new strings; the text for a missing Java may be empty. */
 bool mpishim_is_doctor(int argc, char **argv);
 char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */
 char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, const char *no_jar);

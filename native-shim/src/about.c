@@ -15,10 +15,10 @@ static const char HELP[] =
     "    -XX:+UseSystemMemoryBarrier, where the kernel has it: calls into MPI cost less\n"
     "    -XX:ParallelGCThreads, ConcGCThreads: this rank's share of the node, if it is known\n"
     "    -XX:ErrorLogTimeout=5: a crash whose report gets stuck ends the job all the same\n"
-    "    -XX:CompileCommand=dontinline,mpi.*::statusOf*: a status nobody looks at is never made\n"
+    "    -XX:CompileCommand=dontinline,mpi.*::statusOf*: an unused status is not allocated\n"
     "    --enable-native-access=ALL-UNNAMED and -Dpanmpi.launcher=mpijava\n"
     "    --add-exports=java.base/jdk.internal.misc=ALL-UNNAMED, but not for a source file:\n"
-    "    what objects bring in arrays needs no zeroes in them first\n"
+    "    arrays received in objects are allocated without zeroing\n"
     "    --add-exports=java.base/jdk.internal.foreign=ALL-UNNAMED, likewise:\n"
     "    an arena stays open while a request, a window or a buffer uses its memory\n"
     "    -XX:SharedArchiveFile= with its start-up cache, unless such an archive is chosen\n"
@@ -46,7 +46,7 @@ static char *help(const char *jar, const struct mpishim_jdk *jdk)
     return mpishim_format(HELP, jar, MPISHIM_OLDEST_JAVA, java);
 }
 
-/* Looks at the command line as typed: help must be there without a Java that could expand it. */
+/* Reads the command line as typed: help must work without a Java that could expand it. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output)
 {

@@ -1,4 +1,7 @@
-/* Asks the kernel for what -XX:+UseSystemMemoryBarrier takes; without it the JVM would complain. */
+/*
+ * Tests for the system call behind -XX:+UseSystemMemoryBarrier; without it the JVM prints a
+ * warning.
+ */
 #include "panmpi.h"
 
 #include <linux/membarrier.h>

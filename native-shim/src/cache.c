@@ -1,6 +1,6 @@
 /*
- * Path of the start-up cache: an archive of the classes that panmpi and the JDK load, which the
- * JVM takes in place of the JDK's own archive. Its name has the JDK, the jar and the width.
+ * Path of the start-up cache: an archive of the classes that panmpi and the JDK load, which the JVM
+ * uses instead of the JDK's own archive. Its name has hashes of JDK and jar, and the width.
  */
 #include "panmpi.h"
 
@@ -15,12 +15,12 @@ static uint64_t mix(uint64_t hash, const void *data, size_t size)
 {
     const unsigned char *byte = data;
     for (size_t i = 0; i < size; i++)
-        /* The analyser takes all but the first byte of a number for unset. */
+        /* The analyser reports all bytes of a number but the first as uninitialised. */
         hash = (hash ^ byte[i]) * 0x100000001b3; // NOLINT(clang-analyzer-core.*)
     return hash;
 }
 
-/* A changed file has another size or time: what the JVM looks at, too. */
+/* Size and time detect a changed file; the JVM compares them, too. */
 static bool mix_file(uint64_t *hash, const char *path)
 {
     struct stat file;
@@ -31,7 +31,7 @@ static bool mix_file(uint64_t *hash, const char *path)
     return true;
 }
 
-/* Versions alone do not tell vendors and builds apart. */
+/* Versions alone do not identify vendors and builds. */
 static bool mix_jdk(uint64_t *hash, const struct mpishim_jdk *jdk)
 {
     static const char *const FILES[] = {"release", "lib/modules", "lib/server/libjvm.so"};
@@ -51,7 +51,7 @@ static unsigned folded(uint64_t hash)
     return (unsigned)(hash ^ hash >> 32);
 }
 
-/* The jar's path apart from its facts: a cache is replaced by one for the same path alone. */
+/* Hashes the jar's path separately: a new cache replaces only those for the same path. */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide)
 {
     const uint64_t basis = 0xcbf29ce484222325;
@@ -90,7 +90,7 @@ static bool is_off(void)
     return strcmp(chosen(), "off") == 0;
 }
 
-/* Ranks may start in folders of their own, and who makes the cache does so in none of them. */
+/* Ranks may start in different folders, and the cache is made in another. */
 char *mpishim_check_cache_choice(void)
 {
     const char *choice = chosen();
@@ -115,7 +115,7 @@ bool mpishim_wants_cache(const struct mpishim_command *command)
     return !is_off() && mpishim_fits_cache(command);
 }
 
-/* The file by its folder's real path: what the JVM opens is what was looked at. */
+/* Returns the file by its folder's real path: the JVM opens the file that was checked. */
 char *mpishim_find_cache(const char *jar, const char *name)
 {
     char *folders[MPISHIM_CACHE_FOLDERS];

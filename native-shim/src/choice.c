@@ -1,4 +1,6 @@
-/* Knows what the user chose, wherever the JVM reads it; two choices are an error of the JVM. */
+/*
+ * Finds options that the user chose, in every source that the JVM reads: it refuses two of a kind.
+ */
 #include "panmpi.h"
 
 #include <stdlib.h>
@@ -24,7 +26,7 @@ static const char *const ARCHIVES[] = {
     NULL,
 };
 
-/* With these the JVM refuses the start-up cache and, unlike without it, the JDK's archive too. */
+/* Options that make the JVM refuse the start-up cache and then the JDK's archive, too. */
 static const char *const UNFIT[] = {
     "CompressedOops", "CompressedClassPointers", "CompactObjectHeaders",  "ObjectAlignmentInBytes",
     "MaxRAM",         "--limit-modules",         "--upgrade-module-path", "--patch-module",

@@ -12,8 +12,8 @@ bool mpishim_has_option(const struct mpishim_command *command, const char *optio
 }
 
 /*
- * A JVM that cannot use the cache goes on without it, and is not to talk about it. Mapped where it
- * was made for, most of it is never written to: 1200 page faults less, and ranks share it.
+ * A JVM that cannot use the cache continues without it; its warnings are turned off. Mapped at its
+ * preferred address, most pages are never written: 1200 page faults less, and ranks share them.
  */
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to)
 {
@@ -24,7 +24,7 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
     jli->list_add(to, mpishim_format("-Xlog:aot*=off"));
 }
 
-/* As in the JVM, a quarter of the collector's threads may work beside the program. */
+/* As in the JVM, a quarter of the collector's threads run concurrently with the program. */
 static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
 {
     long threads = mpishim_collector_threads();
@@ -62,14 +62,14 @@ static bool is_source(const struct mpishim_command *command)
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
 {
-    /* G1 can pin an array during a call; on a small machine the JVM would choose Serial. */
+    /* G1 can pin an array during a call; on a small machine the JVM's default is Serial. */
     if (!mpishim_chooses_collector(command))
         jli->list_add(to, mpishim_format("-XX:+UseG1GC"));
     /* Saves the fence of each call into MPI: the JVM asks the kernel for one when it needs it. */
     if (mpishim_has_membarrier())
         jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
     add_threads(jli, to);
-    /* A crash in malloc keeps its lock, for which the JVM's report would wait for 2 minutes. */
+    /* A crash in malloc holds its lock, for which the JVM's report would wait 2 minutes. */
     jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=5"));
     /* Receives are not inlined: escape analysis then removes a Status which the caller ignores. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));

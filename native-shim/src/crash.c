@@ -1,7 +1,7 @@
 /*
- * Says which rank it is before a JVM reports that it crashed: the report has no rank, and in a job
- * nobody knows whose it is. The JVM keeps handlers that it finds when it starts, and asks them
- * about signals that it did not raise on purpose; one that resets itself is asked once.
+ * Prints the rank before the JVM's crash report, which has none: in a job, reports of several ranks
+ * mix. The JVM chains handlers that are installed when it starts and calls them for signals that it
+ * did not raise on purpose; a handler that resets itself is called once.
  */
 #include "panmpi.h"
 
@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Of these the JVM has handlers of its own, but of SIGABRT, by which it ends after its report. */
+/* The JVM handles all of these but SIGABRT, by which it ends after its report. */
 static const int CRASHES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
 static const char *const RANK[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "SLURM_PROCID",
@@ -30,7 +30,7 @@ static const char *name(int number)
     }
 }
 
-/* The JVM's report goes to the output stream, and this is to come before it. */
+/* The JVM's report goes to standard output; this line must precede it. */
 static void write_text(int number, const char *text)
 {
     int stream = number == SIGABRT ? STDERR_FILENO : STDOUT_FILENO;
@@ -38,7 +38,7 @@ static void write_text(int number, const char *text)
     (void)unheard;
 }
 
-/* Signals of another process are raised again; the fault of an instruction repeats by itself. */
+/* Signals from another process are raised again; a faulting instruction repeats by itself. */
 static void tell(int number, siginfo_t *info, void *context)
 {
     (void)context;

@@ -1,6 +1,6 @@
 /*
- * mpijava --doctor: the main class mpi.doctor.Doctor in place of a program's. Where there is no
- * Java to run it, or no jar, that is the finding, and it is told here.
+ * mpijava --doctor: the main class mpi.doctor.Doctor in place of a program's. Without a Java or a
+ * jar to run it, that is the finding, and it is printed here.
  */
 #include "panmpi.h"
 
@@ -56,7 +56,7 @@ static bool wants_json(int argc, char **argv)
     return false;
 }
 
-/* The text as JSON has it, between quotes; a new string. */
+/* Quotes a text for JSON; returns a new string. */
 static char *quoted(const char *text)
 {
     char *to = mpishim_format("\"");
@@ -77,7 +77,7 @@ static char *quoted(const char *text)
     return closed;
 }
 
-/* The places that were tried, a line each: as a list's elements, or below the finding. */
+/* Formats the paths that were tried, one a line: as JSON strings, or below the finding. */
 static char *details(const char *tried, const char *end, bool json)
 {
     char *to = mpishim_format("%s", "");
@@ -95,7 +95,7 @@ static char *details(const char *tried, const char *end, bool json)
     return to;
 }
 
-/* A finding in the form of the class: what was found, the places that were tried, the advice. */
+/* Formats a finding as the Java class does: the finding, the paths that were tried, the advice. */
 static char *finding(const char *name, const char *problem, bool json)
 {
     const char *first = strchr(problem, '\n'), *last = strrchr(problem, '\n');
@@ -111,7 +111,7 @@ static char *finding(const char *name, const char *problem, bool json)
                           name, quoted(found), quoted(advice), tried);
 }
 
-/* One rank of a job speaks for all. */
+/* Only the first rank of a job prints. */
 static bool is_silent(void)
 {
     static const char *const RANKS[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK",

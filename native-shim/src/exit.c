@@ -1,6 +1,7 @@
 /*
- * Ends that neither MPI nor a shutdown hook hears of: Runtime.halt, exit in C, and all of those
- * before MPI has begun, when Hydra and Slurm let the other ranks wait in MPI_Init for ever.
+ * Ends of the process that run neither MPI_Finalize nor a shutdown hook: Runtime.halt, exit in C,
+ * and any end before MPI_Init, after which the other ranks of Hydra and Slurm wait in MPI_Init for
+ * ever.
  */
 #include "panmpi.h"
 
@@ -10,13 +11,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Added by the JVM to the number of the signal that ended it. */
+/* Offset of exit codes that stand for a signal. */
 enum { SIGNALLED = 128 };
 
 static enum mpishim_pmi pmi;
 static enum mpishim_task task;
 
-/* The state that Java keeps in a variable; one of another process is inherited. */
+/* State that Java sets in an environment variable; a child process inherits it. */
 static char state(void)
 {
     char *own = mpishim_format("%ld ", (long)getpid()), found = MPISHIM_NOT_BEGUN;
@@ -27,7 +28,7 @@ static char state(void)
     return found;
 }
 
-/* How the process ends; a new string. */
+/* Describes the end of the process; returns a new string. */
 static char *describe(int code)
 {
     switch (code - SIGNALLED) {
@@ -39,8 +40,8 @@ static char *describe(int code)
 }
 
 /*
- * A rank of Slurm's by Slurm's own command: PMIx and PMI-2 speak in other ways than PMI-1, and of
- * which of them the library has begun nothing is known here.
+ * Ends a Slurm step by scancel: PMIx and PMI-2 differ from PMI-1, and this process does not know
+ * which of them the library uses.
  */
 static void end_job(int code)
 {
@@ -54,7 +55,7 @@ static void end_job(int code)
         mpishim_abort_by_pmi(code);
 }
 
-/* A script may have started this process beside the rank's own, and go on without it. */
+/* The parent may be a script that the launcher started and that continues without this process. */
 static void end_before_mpi(int code)
 {
     bool is_own = task == MPISHIM_NO_TASK ? pmi == MPISHIM_OWN_PMI : task == MPISHIM_OWN_TASK;
@@ -70,7 +71,7 @@ static void end_before_mpi(int code)
         end_job(code);
 }
 
-/* With code 0 the launcher would take it for success; Slurm waits for the others in any case. */
+/* After code 0 the launcher assumes success; Slurm waits for the other ranks in any case. */
 static void end_within_mpi(int code, bool is_alone)
 {
     (void)fprintf(stderr,

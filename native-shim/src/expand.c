@@ -1,4 +1,4 @@
-/* Has libjli expand the command line, so that the rules are those of the JDK that was found. */
+/* Expands the command line by libjli, by the rules of the JDK that was found. */
 #include "panmpi.h"
 
 static void add_expanded(const struct mpishim_jli *jli, struct mpishim_list *to, char *argument)

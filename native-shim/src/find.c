@@ -1,4 +1,4 @@
-/* Finds a Java that is new enough, and remembers every place for the case that none is. */
+/* Finds a Java that is new enough, and records every path tried for the error message. */
 #include "panmpi.h"
 
 #include <dlfcn.h>

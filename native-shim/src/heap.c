@@ -1,13 +1,13 @@
 /*
- * Guesses whether references will be wide (8 bytes): each width needs a start-up cache of its own.
- * After a wrong guess the JVM passes over the cache and starts later than without one.
+ * Predicts if references will be wide (8 bytes): each width needs its own start-up cache. After a
+ * wrong prediction the JVM ignores the cache and starts more slowly than without one.
  */
 #include "panmpi.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The JVM's own bound, and its share of the machine's memory where nothing is said. */
+/* Heap size from which the JVM uses wide references, and its default fraction of the memory. */
 #define WIDEST_NARROW_HEAP (32ULL << 30)
 #define PART_OF_MEMORY 4
 

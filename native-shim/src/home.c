@@ -1,4 +1,4 @@
-/* Decides whether a folder is a Java that can be used, by what lies in it, not by its name. */
+/* Tests whether a folder is a usable Java, by its files, not by its name. */
 #include "panmpi.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Finds panmpi.jar: PANMPI_JAR, else ../lib/ beside the folder that the launcher really lies in. */
+/* Finds panmpi.jar: PANMPI_JAR, else ../lib/ relative to the launcher's real folder. */
 #include "panmpi.h"
 
 #include <errno.h>

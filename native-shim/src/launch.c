@@ -5,8 +5,8 @@
 #include <string.h>
 
 /*
- * A folder of another JVM on LD_LIBRARY_PATH makes libjli execute this file once more, with its own
- * folder in front. It would complete a completed command line, so that folder is put there at once.
+ * With another JVM's folder on LD_LIBRARY_PATH, libjli executes this file again, with its own
+ * folder first. The command line would be completed twice, so the folder is put first before.
  */
 static void avoid_restart(const char *home)
 {

@@ -1,4 +1,4 @@
-/* Makes start-up caches: when asked to, or beside a run that found none, for those to come. */
+/* Makes start-up caches: on request, or in the background of a run without one. */
 #include "panmpi.h"
 
 #include <dirent.h>
@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Who was asked to make a cache waits less for one that was killed, or that failed. */
+/* Seconds before a lock counts as abandoned: fewer on request than in the background. */
 #define STALE_SECONDS 600
 #define STALE_SECONDS_IF_ASKED 30
 #define POLITENESS 19
@@ -30,7 +30,10 @@ static void make_folder(const char *folder)
     free(parent);
 }
 
-/* The first folder that can be written to, by nobody else, by its real path; or NULL, and why. */
+/*
+ * Returns the real path of the first folder that only this user can write to; or NULL and the
+ * reasons.
+ */
 static char *folder_for(const char *jar, char **problem)
 {
     char *folders[MPISHIM_CACHE_FOLDERS], *reasons = mpishim_format("%s", "");
@@ -51,7 +54,7 @@ static char *folder_for(const char *jar, char **problem)
     return NULL;
 }
 
-/* Caches of the same JDK, jar's path and width for a jar that this one has replaced. */
+/* Deletes caches of the same JDK, path and width for a jar that was replaced. */
 static void remove_older(const char *folder, const char *name)
 {
     bool wide = strstr(name, MPISHIM_WIDE_CACHE) != NULL;
@@ -67,11 +70,13 @@ static void remove_older(const char *folder, const char *name)
         closedir(files);
 }
 
-/* Returns NULL, or why there is none; then, unless `again`, nobody tries again for a while. */
+/*
+ * Returns NULL, or the failure; then, unless `again`, the lock stays and delays further attempts.
+ */
 static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, bool again,
                   char **file)
 {
-    /* Whatever the user's is: what others can write is not loaded. */
+    /* Overrides the user's umask: a cache that others can write is not loaded. */
     umask(S_IRWXG | S_IRWXO);
     char *problem = NULL, *name = mpishim_cache_name(jdk, jar, wide);
     if (name == NULL)
@@ -107,7 +112,7 @@ int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar)
     return EXIT_SUCCESS;
 }
 
-/* Of the processes of one job, the first is enough. */
+/* Only the first process of a job makes a cache. */
 static bool is_first_of_job(void)
 {
     static const char *const RANKS[] = {"PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK",
@@ -120,7 +125,10 @@ static bool is_first_of_job(void)
     return true;
 }
 
-/* The job's files, above all its output, which others read to its end; its folder; its haste. */
+/*
+ * Leaves the job's descriptors, whose readers wait for the end of file, its folder and its
+ * priority.
+ */
 static void leave_all_behind(void)
 {
     long open_files = sysconf(_SC_OPEN_MAX);
@@ -136,8 +144,8 @@ static void leave_all_behind(void)
 }
 
 /*
- * In a grandchild, before there is a JVM or MPI in this process: the job neither waits for it nor
- * hears of it, and what the MPI launcher gave to this process stays with it alone.
+ * Runs in a grandchild, before this process loads a JVM or MPI: the job neither waits for it nor
+ * gets its exit code, and the MPI launcher's descriptors stay with this process.
  */
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide)
 {

@@ -1,4 +1,4 @@
-/* Reads of a jar's manifest what only options can grant: without -jar, java ignores it. */
+/* Converts permissions of a jar's manifest to options: without -jar, java ignores them. */
 #include "panmpi.h"
 
 #include <stdlib.h>

@@ -1,4 +1,7 @@
-/* How much memory this process may use: the machine's, or what its control groups leave of it. */
+/*
+ * Determines the memory that this process may use: the machine's, or the limit of its control
+ * groups.
+ */
 #include "panmpi.h"
 
 #include <stdlib.h>
@@ -14,7 +17,7 @@ static unsigned long long smaller(unsigned long long known, const char *file)
     return limit > 0 && limit < known ? limit : known;
 }
 
-/* The limits of a group, and of those that it is in. */
+/* Applies the limits of a group and of its parents. */
 static unsigned long long limited(unsigned long long known, const char *root, char *group,
                                   const char *name)
 {

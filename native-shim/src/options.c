@@ -1,7 +1,7 @@
 /*
  * Copies the options before the main class, with panmpi.jar put before the class paths among them,
- * where the start-up cache wants it, and appended to the module paths.
- * Leaves out -jar, which may stand anywhere among them and is for command.c to decide on.
+ * as the start-up cache requires, and appended to the module paths. Leaves out -jar, which may
+ * stand anywhere among them and is for command.c to decide on.
  */
 #include "panmpi.h"
 
@@ -52,14 +52,14 @@ static bool has_value(const struct mpishim_command *command, const char *const *
     return false;
 }
 
-/* The value of a class path's option, which may be in one argument with the option's name. */
+/* Returns the value of a class path option, which may share an argument with the option's name. */
 static char *with_jar_first(const char *argument, const char *jar)
 {
     const char *path = *argument == '-' ? strchr(argument, '=') + 1 : argument;
     return mpishim_format("%.*s%s:%s", (int)(path - argument), argument, jar, path);
 }
 
-/* The paths that no option of the user's gives, so that there is one to find panmpi.jar on. */
+/* Adds the paths that the user gives no option for, so that panmpi.jar is found. */
 static void add_missing(const struct mpishim_jli *jli, const struct mpishim_command *command,
                         const char *jar, struct mpishim_list *to)
 {

@@ -1,5 +1,5 @@
 /*
- * Output that Hydra has not read when the job ends is lost, most often the reason of the end.
+ * Output that Hydra has not read when the job ends is lost, often with the reason of the end.
  * The process that ends the job waits until its output has been read.
  */
 #include "panmpi.h"
@@ -10,7 +10,7 @@
 
 enum { STEP_MICROS = 1000 };
 
-/* Of what is no pipe nobody can tell. */
+/* Only for a pipe is the number of unread bytes known. */
 static bool is_read(int stream)
 {
     int unread = 0;

@@ -1,7 +1,7 @@
 /*
  * The connection that Hydra or Slurm gave this rank, on which a rank asks for the end of its job:
- * PMI-1, whose greeting Slurm insists on. A descriptor is only a number, which may be any file's by
- * the time that something is written to it. And who starts other programs passes it on to them.
+ * PMI-1, in which Slurm requires a greeting. A descriptor is only a number, which may belong to
+ * another file when it is written to, and child processes inherit it.
  */
 #include "panmpi.h"
 
@@ -18,7 +18,7 @@ enum { REPLY_MILLIS = 2000 };
 static int descriptor = -1;
 static struct stat at_start;
 
-/* The launcher made it and this process: another parent decides what becomes of its child. */
+/* Tests whether the launcher is the parent: another parent handles its child's exit code. */
 static bool is_from_parent(void)
 {
     struct ucred maker;

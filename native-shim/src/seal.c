@@ -1,6 +1,7 @@
 /*
- * A checksum at the end of a start-up cache, since the JVM takes what is in the file for granted: a
- * changed bit ends it at its start without a word. It tells damage; malice is trust.c's affair.
+ * A checksum at the end of a start-up cache, since the JVM does not verify the file: a changed bit
+ * makes it crash at its start without a message. It detects damage; trust.c checks who could have
+ * changed the file.
  */
 #include "panmpi.h"
 
@@ -10,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Independent sums, which a processor works on at once: 16 MB take some 2 ms. */
+/* Independent sums, computed in parallel by the processor: 16 MB take about 2 ms. */
 #define LANES 8
 #define BLOCK (LANES * sizeof(uint64_t))
 #define PRIME 0x9e3779b97f4a7c15U
@@ -26,7 +27,7 @@ struct seal {
 
 static const char MARK[8] = {'p', 'a', 'n', 'm', 'p', 'i', '\1', '\n'};
 
-/* Each step can be undone: a change in one place never gives the same sum. */
+/* Each step is invertible: a change of one word always changes the sum. */
 static uint64_t step(uint64_t sum, uint64_t word)
 {
     sum ^= word;
@@ -45,7 +46,7 @@ static void add(uint64_t lanes[LANES], const unsigned char *data, size_t size)
         lanes[i % LANES] = step(lanes[i % LANES], data[i]);
 }
 
-/* As many bytes as are there; a disk's error would kill this process if the file were mapped. */
+/* Reads up to `size` bytes; in a mapped file, an error of the disk would kill this process. */
 static size_t read_piece(int descriptor, unsigned char *to, size_t size)
 {
     size_t had = 0;
@@ -54,7 +55,7 @@ static size_t read_piece(int descriptor, unsigned char *to, size_t size)
     return had;
 }
 
-/* Of the next `size` bytes, which must be there. */
+/* Sums the next `size` bytes, which must exist. */
 static bool sum_of(int descriptor, size_t size, uint64_t *sum)
 {
     static unsigned char piece[PIECE];

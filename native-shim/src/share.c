@@ -1,6 +1,6 @@
 /*
- * Number of collector threads of this rank: a JVM assumes that it has the node to itself, and would
- * start almost as many threads as there are processors, on each rank.
+ * Number of collector threads of this rank: a JVM assumes that it is alone on the node, and each
+ * rank would start almost as many threads as there are processors.
  */
 #include "panmpi.h"
 

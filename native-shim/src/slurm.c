@@ -1,6 +1,6 @@
 /*
- * This process as a task of a step of Slurm: started by srun, with no mpiexec in between. Slurm's
- * variables alone do not tell, since everything that runs within a job inherits them.
+ * Detects a task of a Slurm step: a process started by srun, without mpiexec in between. Slurm's
+ * variables alone do not suffice, since all processes of a job inherit them.
  */
 #include "panmpi.h"
 
@@ -15,7 +15,7 @@
 
 enum { GENERATIONS = 32 };
 
-/* Launchers that a step may have started, whose ranks are not Slurm's tasks. */
+/* Launchers that a step may have started; their ranks are not tasks of Slurm. */
 static const char *const LAUNCHERS[] = {"hydra_", "mpiexec", "mpirun", "orte", "prte", NULL};
 
 /* Copies the name of a process and returns its parent's number; 0 if it cannot be read. */
@@ -64,8 +64,8 @@ enum mpishim_task mpishim_slurm_task(void)
 }
 
 /*
- * Of many signals to the nodes of a step one may be lost. So it is sent once more after a second,
- * by a process that is no descendant of this one, which the first signal ends.
+ * One of many signals to the nodes of a step may be lost. So it is sent again after 1 second, by a
+ * process that is no descendant of this one, which the first signal ends.
  */
 static const char CANCEL[] =
     "cancel='scancel --quiet --signal=KILL '$0; "
@@ -84,11 +84,11 @@ bool mpishim_cancel_step(void)
     if (posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) != 0 ||
         waitpid(child, &status, 0) != child)
         return false;
-    /* As a part of the step it may not live to see its own success. */
+    /* As a part of the step it may be killed by its own success. */
     return WIFSIGNALED(status) || WEXITSTATUS(status) == 0;
 }
 
-/* The list has a number for each node, or number(xTIMES) for several that have the same. */
+/* The list has a number for each node, or number(xTIMES) for several equal ones. */
 long mpishim_tasks_of_node(const char *list, long node)
 {
     while (*list != '\0') {

@@ -1,6 +1,6 @@
 /*
- * Has the JDK's java make a start-up cache: a run that lists the classes it loads, one that writes
- * them down as the JVM wants them in memory, and one to see that the result is of use.
+ * Makes a start-up cache with the JDK's java: one run lists the classes it loads, one writes the
+ * archive, and one verifies that the archive can be used.
  */
 #include "panmpi.h"
 
@@ -15,7 +15,10 @@
 
 #define PATIENCE_SECONDS 120
 
-/* Options of the user's could make another cache; the rehearsal is of no job. */
+/*
+ * Variables to unset: options of the user would change the cache, and the training run is in no
+ * job.
+ */
 static void clean_environment(const char *jar)
 {
     static const char *const VARIABLES[] = {
@@ -52,7 +55,7 @@ static void add_program(const struct mpishim_making *making, struct mpishim_list
     jli->list_add(to, NULL);
 }
 
-/* Returns whether it ended well; what it prints goes to `log`. */
+/* Returns true for exit code 0; its output goes to `log`. */
 static bool run(const struct mpishim_making *making, struct mpishim_list *arguments,
                 const char *log)
 {
@@ -64,7 +67,9 @@ static bool run(const struct mpishim_making *making, struct mpishim_list *argume
         int to = open(log, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, S_IRUSR | S_IWUSR);
         if (nothing < 0 || to < 0 || dup2(nothing, 0) < 0 || dup2(to, 1) < 0 || dup2(to, 2) < 0)
             _exit(EXIT_FAILURE);
-        /* A JVM leaves the clock alone, so that this ends one that hangs. */
+        /*
+         * The timer survives exec and the JVM does not change it, so SIGALRM ends a JVM that hangs.
+         */
         alarm(PATIENCE_SECONDS);
         execv(arguments->elements[0], arguments->elements);
         _exit(EXIT_FAILURE);
@@ -88,7 +93,9 @@ static bool run_with(const struct mpishim_making *making, struct mpishim_list *a
     return run(making, arguments, log);
 }
 
-/* As the jar, where it lies beside it: a user who can read the one can read the other. */
+/*
+ * Copies the jar's permissions to a cache beside it: users who can read the jar can read the cache.
+ */
 static bool publish(const char *cache, const struct mpishim_making *making)
 {
     struct stat jar;

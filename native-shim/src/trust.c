@@ -1,6 +1,6 @@
 /*
- * Who could have written a start-up cache: a JVM runs what is in it. Only what belongs to this user
- * or to root counts, in a folder that nobody else can change or put another in the place of.
+ * Checks who could have written a start-up cache, since a JVM executes its content. File and
+ * folders must belong to this user or to root, and nobody else may write to or replace them.
  */
 #include "panmpi.h"
 
@@ -18,7 +18,7 @@ static bool is_ours(const struct stat *file)
     return file->st_uid == geteuid() || file->st_uid == 0;
 }
 
-/* NULL, or what is wrong with this one folder. */
+/* Checks one folder: NULL, or the problem. */
 static char *distrust_one(const char *folder, bool is_above)
 {
     struct stat found;
@@ -27,14 +27,14 @@ static char *distrust_one(const char *folder, bool is_above)
     if (!is_ours(&found))
         return mpishim_format("%s belongs to user %u, neither to this user nor to root", folder,
                               found.st_uid);
-    /* In a sticky folder, as /tmp is, nobody can rename what is ours. */
+    /* In a sticky folder like /tmp, only the owner can rename a file. */
     bool is_sticky = is_above && (found.st_mode & S_ISVTX) != 0;
     if ((found.st_mode & OTHERS_WRITE) != 0 && !is_sticky)
         return mpishim_format("others may write in %s (mode %04o)", folder, found.st_mode & 07777U);
     return NULL;
 }
 
-/* Up to the root folder, which in a container may be nobody's that is known there. */
+/* Checks all parents but the root folder, whose owner may be unknown in a container. */
 char *mpishim_distrust(const char *folder)
 {
     if (strchr(folder, ':') != NULL)

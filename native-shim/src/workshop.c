@@ -1,6 +1,6 @@
 /*
- * The folder in which a start-up cache is made, beside where it goes. It is the lock as well: of
- * many processes, on one node or several, one makes it. Nobody else can put a file there.
+ * The folder in which a start-up cache is made, beside its destination. It is the lock as well: one
+ * process of many, on one node or several, creates it. Only its owner can write there.
  */
 #include "panmpi.h"
 
@@ -21,7 +21,7 @@ void mpishim_empty_workshop(const char *workshop)
     rmdir(workshop);
 }
 
-/* Renamed first: of those that find one left behind, one clears it away. */
+/* Renamed first: of several processes that find an abandoned one, one deletes it. */
 static void clear_stale(const char *workshop, time_t stale)
 {
     struct stat held;
@@ -35,7 +35,7 @@ static void clear_stale(const char *workshop, time_t stale)
     free(aside);
 }
 
-/* One that was killed held it too long. */
+/* An older lock belongs to a process that was killed. */
 bool mpishim_open_workshop(const char *workshop, time_t stale)
 {
     clear_stale(workshop, stale);

@@ -2133,7 +2133,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gather}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -2205,7 +2205,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gather_c}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gather} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -2243,7 +2243,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gather_init}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -2287,7 +2287,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gather_init_c}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gather_init} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -2329,7 +2329,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gatherv}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -2382,7 +2382,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gatherv_c}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gatherv} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -2423,7 +2423,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gatherv_init}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -2470,7 +2470,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gatherv_init_c}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Gatherv_init} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -3199,7 +3199,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Igather}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -3241,7 +3241,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Igather_c}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Igather} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -3281,7 +3281,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Igatherv}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -3326,7 +3326,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Igatherv_c}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Igatherv} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -3545,7 +3545,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Ireduce}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>C: {@code int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -3587,7 +3587,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Ireduce_c}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Ireduce} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -3877,7 +3877,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Iscatter}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -3919,7 +3919,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Iscatter_c}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iscatter} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -3959,7 +3959,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Iscatterv}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Iscatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
      *
@@ -4004,7 +4004,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Iscatterv_c}: collective, nonblocking.
      *
-     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request keeps the buffers; they are the program's again when it completes. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Iscatterv} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -4934,7 +4934,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Reduce}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
@@ -5003,7 +5003,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Reduce_c}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -5040,7 +5040,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Reduce_init}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>C: {@code int MPI_Reduce_init(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -5084,7 +5084,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Reduce_init_c}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Reduce_init} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -5636,7 +5636,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatter}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -5689,7 +5689,7 @@ abstract class CommCalls extends Ranks {
      * <p>C: {@code int MPI_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
      * @param <T> class of the objects
-     * @param sendobj objects to send, one for each receiver; looked at only by the root
+     * @param sendobj objects to send, one for each receiver; significant only at the root
      * @param root rank of the root
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -5708,7 +5708,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatter_c}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatter} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -5746,7 +5746,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatter_init}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -5790,7 +5790,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatter_init_c}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatter_init} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -5832,7 +5832,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatterv}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Scatterv(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -5885,7 +5885,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatterv_c}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatterv} takes its place, and a count that does not fit is an exception that says so.
      *
@@ -5926,7 +5926,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatterv_init}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Scatterv_init(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)}.
      *
@@ -5973,7 +5973,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Scatterv_init_c}: collective, persistent.
      *
-     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The request reads and fills the buffers between each start and its completion. {@code sendbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>Counts are 64 bits wide: in a library without this function {@code MPI_Scatterv_init} takes its place, and a count that does not fit is an exception that says so.
      *

@@ -535,7 +535,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated("CallsEmitter")
     public static Datatype Create_resized(Datatype oldtype, long lb, long extent) {
-        try (Frame frame = Frame.anytime("MPI_Type_create_resized")) {
+        try (Frame frame = Frame.open("MPI_Type_create_resized")) {
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_resized(Datatype.handle(oldtype), lb, extent, newtypeAt));
             Reference.reachabilityFence(oldtype);

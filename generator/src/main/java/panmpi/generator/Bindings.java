@@ -16,7 +16,7 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.CompileErrors;
 import panmpi.generator.output.SourceCheck;
 
-/** Makes everything of a binding in memory, and compiles it: what comes out can be put in place. */
+/** Makes all files of a binding in memory and compiles them before any is written. */
 final class Bindings {
 
     private final Pipeline pipeline;
@@ -38,8 +38,8 @@ final class Bindings {
      *
      * @param decided what the rules decided
      * @param files texts by path: {@code java/...} and the ledger
-     * @param unclassified why functions are not in the facade though no rule takes them out
-     * @param problems what does not compile; then nothing is to be put in place
+     * @param unclassified reasons why functions have no method though no rule leaves them out
+     * @param problems compile errors; with any, no file may be written
      */
     record Made(
             Pipeline.Decided decided,

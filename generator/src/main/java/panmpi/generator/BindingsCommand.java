@@ -30,7 +30,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** All stages as one command: headers become a binding, which is put in place as a whole. */
+/**
+ * All stages as one command: headers become a binding, which replaces the committed one as a whole.
+ */
 @Command(
         name = "bindings",
         mixinStandardHelpOptions = true,
@@ -53,7 +55,7 @@ final class BindingsCommand implements Callable<Integer> {
     @Option(
             names = "--library",
             description =
-                    "NAME-VERSION: whose the header is, where its macros do not tell or tell another's")
+                    "NAME-VERSION: the library of the header, if its macros name none or another")
     private Optional<String> library = Optional.empty();
 
     @Option(
@@ -109,14 +111,12 @@ final class BindingsCommand implements Callable<Integer> {
         }
         put(all, made);
         if (headers.count() == 1) {
-            tellNews(read.get().getFirst(), before, made);
+            printNews(read.get().getFirst(), before, made);
         }
         return 0;
     }
 
-    /**
-     * The snapshots of all headers; empty after one could not be taken, and the reason was told.
-     */
+    /** Reads the snapshots of all headers; empty after an error, which was reported. */
     private Optional<List<Api>> read(Pipeline pipeline, Snapshots before) throws IOException {
         List<Api> apis = new ArrayList<>();
         LowLevelProducer producer = headers.producer();
@@ -139,7 +139,7 @@ final class BindingsCommand implements Callable<Integer> {
         if (library.isEmpty()) {
             return api;
         }
-        String option = Asked.option("library");
+        String option = OptionNames.option("library");
         if (headers.count() > 1) {
             throw new IllegalArgumentException(
                     option + " names one header's library; there are several");
@@ -160,13 +160,13 @@ final class BindingsCommand implements Callable<Integer> {
                 old ->
                         System.err.println(
                                 Admission.refusal(
-                                        Asked.option("header") + mpi.header(),
+                                        OptionNames.option("header") + mpi.header(),
                                         api,
                                         old,
                                         committed
                                                 .resolve("api/" + old.identity().fileName())
                                                 .toString(),
-                                        Asked.option("replace"))));
+                                        OptionNames.option("replace"))));
         return conflict.isPresent();
     }
 
@@ -195,7 +195,7 @@ final class BindingsCommand implements Callable<Integer> {
         }
     }
 
-    private void tellNews(Api api, Snapshots before, Bindings.Made made) throws IOException {
+    private void printNews(Api api, Snapshots before, Bindings.Made made) throws IOException {
         HeaderLines places = HeaderLines.read(headers.installs().getFirst().header());
         System.out.print(
                 new WhatIsNew(api, before.apis(), made.decided().facade())

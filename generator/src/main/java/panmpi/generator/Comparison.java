@@ -11,12 +11,12 @@ import java.util.Set;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
-import panmpi.generator.track.Arrival;
+import panmpi.generator.track.BindingChange;
 import panmpi.generator.track.Facade;
-import panmpi.generator.track.Found;
 import panmpi.generator.track.Library;
+import panmpi.generator.track.NewHeader;
 import panmpi.generator.track.News;
-import panmpi.generator.track.Prospect;
+import panmpi.generator.track.VersionChange;
 
 /**
  * Compares a new header with the committed snapshots, by what the rules decide with and without it.
@@ -27,30 +27,30 @@ import panmpi.generator.track.Prospect;
  */
 record Comparison(Path templates, Snapshots committed, Facade without) {
 
-    /** Decides about the committed snapshots, once for all headers. */
+    /** Runs the rules on the committed snapshots, once for all headers. */
     static Comparison with(Path templates, Snapshots committed) throws IOException {
         var decided = new Pipeline(templates, quiet()).decide(committed);
         return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));
     }
 
-    /** The news of a header; empty if a snapshot of it is committed. */
-    Optional<News> compare(Found found, Api api) throws IOException {
+    /** Compares a header; empty if a snapshot of it is committed. */
+    Optional<News> compare(NewHeader found, Api api) throws IOException {
         Optional<Api> same = library(api).flatMap(l -> l.same(api));
         Api before =
                 same.or(() -> library(api).flatMap(l -> l.before(api))).orElseGet(this::newest);
         Snapshots all = committed.with(List.of(api));
-        Diagnostics heard = quiet();
-        Pipeline pipeline = new Pipeline(templates, heard);
+        Diagnostics messages = quiet();
+        Pipeline pipeline = new Pipeline(templates, messages);
         Pipeline.Decided with = pipeline.decide(all);
-        List<String> problems = errors(heard);
+        List<String> problems = errors(messages);
         Facade facade = new Facade(with.facade(), unclassified(pipeline, with, problems));
         Set<String> numbers = with.merged().omitted().keySet();
-        Arrival arrival = Arrival.of(before, api, numbers, facade);
+        VersionChange arrival = VersionChange.of(before, api, numbers, facade);
         if (same.isPresent() && arrival.diff().level() == 0) {
             return Optional.empty();
         }
-        Prospect prospect =
-                Prospect.of(
+        BindingChange prospect =
+                BindingChange.of(
                         found,
                         without,
                         facade,
@@ -66,21 +66,21 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
                 .findFirst();
     }
 
-    /** A library of which nothing is committed is compared with the newest MPI. */
+    /** Compares a library without a committed snapshot with the newest MPI. */
     private Api newest() {
         return committed.apis().stream()
                 .max(Comparator.comparing(a -> a.identity().mpi(), Merged::byVersion))
                 .orElseThrow();
     }
 
-    /** Why functions have no method though no rule takes them out; the emitters say so last. */
+    /** Lists functions without a method that no rule leaves out, as the emitters find them. */
     private static Map<String, String> unclassified(
             Pipeline pipeline, Pipeline.Decided decided, List<String> problems) throws IOException {
         return problems.isEmpty() ? pipeline.unclassified(decided) : decided.merged().omitted();
     }
 
-    private static List<String> errors(Diagnostics heard) {
-        return heard.messages().stream()
+    private static List<String> errors(Diagnostics messages) {
+        return messages.messages().stream()
                 .filter(m -> m.severity() == Diagnostics.Severity.ERROR)
                 .map(Diagnostics.Message::toString)
                 .toList();

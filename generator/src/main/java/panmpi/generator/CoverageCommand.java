@@ -45,7 +45,7 @@ final class CoverageCommand implements Callable<Integer> {
 
     @Option(
             names = "--called",
-            description = "MPI=FOLDER: what the tests called on that MPI, a file for each process")
+            description = "MPI=FOLDER: the functions that tests called on that MPI, a file for each process")
     private Map<String, Path> called = new TreeMap<>();
 
     @Option(names = "--symbols", description = "MPI=FILE: the names that its library exports")
@@ -90,7 +90,7 @@ final class CoverageCommand implements Callable<Integer> {
         return unbound.isEmpty() && !diagnostics.hasErrors() ? 0 : 1;
     }
 
-    /** The functions without a method yet, by the class that will have it. */
+    /** Lists functions without a method yet, by the class that will have it. */
     private static void printFacade(Pipeline.Decided decided, SortedSet<String> open) {
         Map<String, List<String>> byOwner = new TreeMap<>();
         for (String name : open) {

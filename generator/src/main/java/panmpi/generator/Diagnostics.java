@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Collects and prints what the stages have to say: a position, a severity, a sentence.
+ * Collects and prints the stages' messages: a position, a severity, a sentence.
  *
- * <p>Every stage reports here and goes on, so that one run shows every problem; the caller looks at
+ * <p>Every stage reports here and goes on, so that one run shows every problem; the caller checks
  * {@link #hasErrors()} before anything is written.
  */
 public final class Diagnostics {
 
-    /** How bad a message is. */
+    /** Severity of a message. */
     public enum Severity {
         NOTE,
         WARNING,
@@ -22,7 +22,7 @@ public final class Diagnostics {
     /**
      * One message.
      *
-     * @param severity how bad it is
+     * @param severity its severity
      * @param position {@code file:line:col}, {@code file:line}, a file, or empty
      * @param text one sentence: what was found, its value, what to do
      */
@@ -67,7 +67,7 @@ public final class Diagnostics {
         out.println(message);
     }
 
-    /** Everything reported so far, in order. */
+    /** Returns all messages so far, in order. */
     public List<Message> messages() {
         return List.copyOf(messages);
     }

@@ -33,10 +33,10 @@ final class DiffCommand implements Callable<Integer> {
 
     static final int FAILED = 3;
 
-    @Parameters(index = "0", paramLabel = "OLD", description = "what programs were written for")
+    @Parameters(index = "0", paramLabel = "OLD", description = "header or snapshot that programs were written for")
     private Path old;
 
-    @Parameters(index = "1", paramLabel = "NEW", description = "what they meet")
+    @Parameters(index = "1", paramLabel = "NEW", description = "header or snapshot of the MPI that they run on")
     private Path now;
 
     @Option(names = "--json", description = "print JSON, not text")
@@ -58,7 +58,7 @@ final class DiffCommand implements Callable<Integer> {
         return diff.level();
     }
 
-    /** Reads a snapshot, or a header; what the producer has to say is heard only if it fails. */
+    /** Reads a snapshot or a header; prints the producer's messages only if it fails. */
     private Api read(Path file) throws IOException {
         if (file.toString().endsWith(".api")) {
             return ApiFile.read(file);

@@ -11,10 +11,10 @@ import panmpi.generator.header.LowLevelProducer;
 import panmpi.generator.header.MpiInstall;
 import picocli.CommandLine.Option;
 
-/** The options of the commands that read headers: which, and who reads them. */
+/** Options of the commands that read headers: the headers, and their producer. */
 final class HeaderOptions {
 
-    /** Producers of low-level Java that can be asked for. */
+    /** Producers of low-level Java that a user may choose. */
     enum Frontend {
         auto,
         builtin,
@@ -34,18 +34,18 @@ final class HeaderOptions {
     @Option(
             names = "--frontend",
             defaultValue = "auto",
-            description = "${COMPLETION-CANDIDATES}: auto takes jextract where it is found")
+            description = "${COMPLETION-CANDIDATES}: auto takes jextract if it is found")
     private Frontend frontend;
 
     @Option(names = "--jextract", description = "the jextract tool; else $JEXTRACT, else the PATH")
     private Optional<Path> jextract = Optional.empty();
 
-    /** How many headers are named. */
+    /** Counts the headers that are named. */
     int count() {
         return headers.size();
     }
 
-    /** The headers and their compilers. */
+    /** Finds the headers and their compilers. */
     List<MpiInstall> installs() throws IOException {
         if (headers.isEmpty()) {
             return List.of(MpiInstall.find(Optional.empty(), wrapper));
@@ -57,7 +57,7 @@ final class HeaderOptions {
         return installs;
     }
 
-    /** The producer that reads them. */
+    /** Makes the producer that reads them. */
     LowLevelProducer producer() {
         return switch (frontend) {
             case builtin -> new ClangProducer();
@@ -68,7 +68,7 @@ final class HeaderOptions {
                                             () ->
                                                     new IllegalArgumentException(
                                                             "no jextract on the PATH: name its file in the environment variable JEXTRACT, or use "
-                                                                    + Asked.option(
+                                                                    + OptionNames.option(
                                                                             "frontend",
                                                                             "builtin"))));
             case auto ->

@@ -27,7 +27,10 @@ public final class Main implements Runnable {
         spec.commandLine().usage(System.out);
     }
 
-    /** Runs a subcommand: 0 done, 1 something was wrong and nothing was written, 2 wrong usage. */
+    /**
+     * Runs a subcommand: exit code 0 for done, 1 for an error after which nothing was written, 2
+     * for wrong usage.
+     */
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));
     }

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
+import panmpi.generator.emit.AnyThreadEmitter;
 import panmpi.generator.emit.CallbackEmitter;
 import panmpi.generator.emit.CallsEmitter;
 import panmpi.generator.emit.Draft;
@@ -38,7 +39,10 @@ import panmpi.generator.rules.MergeSnapshots;
 import panmpi.generator.rules.NameClashes;
 import panmpi.generator.rules.NamingLaw;
 
-/** The one way through the generator: header, read, rules, emit. Nothing flows back. */
+/**
+ * Runs the stages of the generator in order: header, read, rules, emit. No stage calls an earlier
+ * one.
+ */
 public final class Pipeline {
 
     private final Path templates;
@@ -77,7 +81,7 @@ public final class Pipeline {
             ExceptionRules waits,
             SortedMap<String, String> refused) {
 
-        /** Takes away the methods of functions that do not compile: the reason, by function. */
+        /** Leaves out the methods of functions that do not compile: the reason, by function. */
         Decided without(SortedMap<String, String> failing) {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
@@ -119,7 +123,7 @@ public final class Pipeline {
         return Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
     }
 
-    /** Stages 1 and 2, with low-level Java that is gone afterwards. */
+    /** Stages 1 and 2, with low-level Java in a temporary folder. */
     public Optional<Api> snapshot(MpiInstall mpi, LowLevelProducer producer) throws IOException {
         Path lowLevel = Files.createTempDirectory("panmpi-lowlevel");
         try {
@@ -133,12 +137,12 @@ public final class Pipeline {
         }
     }
 
-    /** The first rule of stage 3: all snapshots as one interface. */
+    /** Runs the first rule of stage 3: merges all snapshots into one interface. */
     public Merged merge(Snapshots snapshots) throws IOException {
         return new MergeSnapshots(libraries(), diagnostics).merge(snapshots);
     }
 
-    /** Stage 3: merges snapshots and decides; says nothing of exceptions that decided nothing. */
+    /** Stage 3: merges snapshots and runs the rules; unused exceptions are not reported here. */
     public Decided decide(Snapshots snapshots) throws IOException {
         ExceptionRules exceptions =
                 ExceptionRules.read(templates.resolve("exceptions.rules"), diagnostics);
@@ -166,7 +170,7 @@ public final class Pipeline {
      */
     public record Drafted(List<Draft> files, SortedMap<String, String> unclassified) {}
 
-    /** Of stage 4 what it cannot make a method of: why, by function. */
+    /** Lists the functions that stage 4 cannot make a method of: the reason, by function. */
     public SortedMap<String, String> unclassified(Decided decided) throws IOException {
         CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
         calls.emit(byRule(decided));
@@ -180,7 +184,7 @@ public final class Pipeline {
         return unclassified;
     }
 
-    /** Stage 4 without its last step, in which every file is parsed and printed. */
+    /** Stage 4 without its last step, the parsing and printing of each file. */
     public Drafted draft(Decided decided) throws IOException {
         CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
         List<Draft> drafts = new ArrayList<>();
@@ -189,6 +193,7 @@ public final class Pipeline {
                                 decided.merged(), decided.beginnings(), decided.waits(), templates)
                         .emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
+        drafts.add(new AnyThreadEmitter(decided.merged(), decided.exceptions(), templates).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));

@@ -16,25 +16,25 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TextFile;
 import panmpi.generator.track.Column;
 import panmpi.generator.track.Facade;
-import panmpi.generator.track.Found;
-import panmpi.generator.track.Looked;
 import panmpi.generator.track.MatrixPage;
+import panmpi.generator.track.NewHeader;
 import panmpi.generator.track.News;
 import panmpi.generator.track.Pages;
+import panmpi.generator.track.RegistryAnswers;
 import panmpi.generator.track.Report;
 import panmpi.generator.track.ReportJson;
 import panmpi.generator.track.Unreadable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Reads headers that are newer than the committed snapshots, and tells what they bring. */
+/** Reads headers newer than the committed snapshots and reports what they add and change. */
 @Command(
         name = "track",
         mixinStandardHelpOptions = true,
         exitCodeOnInvalidInput = TrackCommand.FAILED,
         exitCodeOnExecutionException = TrackCommand.FAILED,
-        description = "Tells what headers bring that registries serve and no snapshot has.",
-        footer = "Exit code: 0 nothing is new, 1 something is, 3 nothing was looked at, 4 failed.")
+        description = "Reports versions that registries serve and no snapshot has, and their headers.",
+        footer = "Exit code: 0 nothing is new, 1 something is, 3 no registry answered, 4 failed.")
 final class TrackCommand implements Callable<Integer> {
 
     static final int FAILED = 4;
@@ -42,7 +42,7 @@ final class TrackCommand implements Callable<Integer> {
     @Option(names = "--api", required = true, description = "folder of the committed snapshots")
     private Path folder;
 
-    @Option(names = "--looked", required = true, description = "what the registries answered")
+    @Option(names = "--looked", required = true, description = "file of the registries' answers")
     private Path looked;
 
     @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")
@@ -59,19 +59,19 @@ final class TrackCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Looked answers = Looked.read(looked);
+        RegistryAnswers answers = RegistryAnswers.read(looked);
         Snapshots committed = Snapshots.read(List.of(folder));
         if (committed.apis().isEmpty()) {
             throw new IOException(folder + " holds no snapshot (*.api) to compare with");
         }
-        List<Found> headers = answers.headers();
+        List<NewHeader> headers = answers.headers();
         Comparison comparison = headers.isEmpty() ? null : Comparison.with(templates, committed);
-        for (Found found : headers) {
+        for (NewHeader found : headers) {
             System.err.println("reading " + found.header());
             try {
                 comparison.compare(found, read(found.header())).ifPresent(news::add);
             } catch (IOException | RuntimeException e) {
-                // One header that fails does not keep the others from being told of.
+                // A header that fails must not prevent the report on the others.
                 unreadable.add(new Unreadable(found, e.getMessage()));
             }
         }
@@ -81,7 +81,7 @@ final class TrackCommand implements Callable<Integer> {
         return report.level();
     }
 
-    /** Reads a header; what the producer has to say is heard only if it fails. */
+    /** Reads a header; prints the producer's messages only if it fails. */
     private Api read(Path header) throws IOException {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));

@@ -19,7 +19,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
 
-/** Files that are no header, or not the right one, and yet are named: each has a message. */
+/** Named files that are no header, or not the right one: each has a message. */
 class BadHeaderTest {
 
     private static final String GOOD =

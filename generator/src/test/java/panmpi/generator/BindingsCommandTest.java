@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The whole way of a header into a copy of the committed binding. */
+/** All stages from a header to a copy of the committed binding. */
 @Tag("long")
 class BindingsCommandTest {
 
@@ -70,7 +70,7 @@ class BindingsCommandTest {
         return arguments;
     }
 
-    /** Exit code and all that was said. */
+    /** Exit code and all output. */
     private record Run(int exit, String said) {}
 
     private Run run(String... more) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
 import picocli.CommandLine;
 
-/** Hand-made headers, read and compared: what breaks is told by the exit code and in words. */
+/** Hand-made headers, read and compared: exit code and text report breaks. */
 class DiffCommandTest {
 
     private static final String HEADER =

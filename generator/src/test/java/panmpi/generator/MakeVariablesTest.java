@@ -18,7 +18,7 @@ class MakeVariablesTest {
 
     private static final Pattern USE = Pattern.compile("\\$\\(([A-Z][A-Z_]+)\\)");
 
-    /** Those of make itself and of the Makefile's own making. */
+    /** Variables of make itself and those that the Makefile sets. */
     private static final Set<String> OWN =
             Set.of("CURDIR", "MAKE", "MAKECMDGOALS", "USER_JAVA_HOME");
 

@@ -19,7 +19,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 
 /**
- * A header of rare declarations: each is read as what it is, or left out and told with its line.
+ * A header of rare declarations: each is read, or left out and reported with its line.
  */
 class OddHeaderTest {
 

@@ -8,7 +8,7 @@ import panmpi.generator.model.Known;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 
-/** Where the tests find the project's own files. */
+/** Finds the project's own files. */
 public final class Project {
 
     private Project() {}
@@ -27,7 +27,7 @@ public final class Project {
         return root().resolve("generated/api");
     }
 
-    /** What stage 3 decides about a folder of snapshots; any error fails the test. */
+    /** Runs stage 3 on a folder of snapshots; any error fails the test. */
     public static Pipeline.Decided decide(Path snapshots, Diagnostics diagnostics)
             throws java.io.IOException {
         Pipeline pipeline = new Pipeline(templates(), diagnostics);
@@ -38,12 +38,12 @@ public final class Project {
         return decided;
     }
 
-    /** Snapshots as one interface, of which nothing was known before. */
+    /** Merges snapshots, without known functions. */
     public static Merged merge(Diagnostics diagnostics, List<Api> apis) {
         return merge(diagnostics, new Snapshots(apis, Known.NONE));
     }
 
-    /** Snapshots as one interface. */
+    /** Merges snapshots. */
     public static Merged merge(Diagnostics diagnostics, Snapshots snapshots) {
         try {
             return new Pipeline(templates(), diagnostics).merge(snapshots);

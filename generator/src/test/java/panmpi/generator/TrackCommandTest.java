@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
 import picocli.CommandLine;
 
-/** Headers that are newer than a folder of snapshots: what is told of them, and the exit code. */
+/** Headers that are newer than a folder of snapshots: report and exit code. */
 class TrackCommandTest {
 
     private static final String HEADER =
@@ -75,7 +75,7 @@ class TrackCommandTest {
         return "new\tPyPI\tmpich\tmpich\t%s\t%s\n".formatted(version, kept);
     }
 
-    /** The committed snapshots but those of MPICH, and a hand-made one of it. */
+    /** Copies the committed snapshots without MPICH's, and adds a hand-made one. */
     private Path withSmallMpich() throws IOException {
         Path api = Files.createDirectory(folder.resolve("api"));
         String mpich =
@@ -120,12 +120,12 @@ class TrackCommandTest {
                         + "missed\tDebian\tlibopenmpi-dev\t\tConnection refused\n";
         assertEquals(0, track(Project.snapshots(), SERVED + looked));
         String line =
-                "Debian was not looked at for libmpich-dev, libopenmpi-dev: Connection refused\n";
+                "Debian has no result for libmpich-dev, libopenmpi-dev: Connection refused\n";
         assertEquals(line + "Nothing is new. Served: mpich 9.9.0 by PyPI.\n", out.toString());
     }
 
     @Test
-    void nothingLookedAtHasACodeOfItsOwn() throws IOException {
+    void noAnswerOfARegistryHasACodeOfItsOwn() throws IOException {
         assertEquals(3, track(Project.snapshots(), "missed\tPyPI\tmpich\t\tConnection refused\n"));
         assertFalse(out.toString().contains("Nothing is new"), out::toString);
     }

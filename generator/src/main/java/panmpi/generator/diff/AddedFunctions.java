@@ -13,8 +13,8 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.FacadeRules;
 
 /**
- * The functions that a header adds, by class or by the reason for none; first those that the
- * binding did not have.
+ * Lists the functions that a header adds, by class or by the reason for none, new ones of the
+ * binding first.
  *
  * @param diff the header and the one before it
  * @param known the snapshots that there were

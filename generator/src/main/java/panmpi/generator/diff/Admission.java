@@ -6,25 +6,25 @@ import java.util.Optional;
 import java.util.Set;
 import panmpi.generator.model.Api;
 
-/** Decides whether a header may take the place of a snapshot that there is. */
+/** Decides if a header may replace an existing snapshot. */
 public final class Admission {
 
     private Admission() {}
 
     /**
-     * The snapshot of the same library and version, and of other facts: it is not replaced without
-     * being told to.
+     * Finds the snapshot of the same library and version with other facts: only an option replaces
+     * it.
      */
     public static Optional<Api> conflict(Api api, Collection<Api> known) {
         return same(api, known).filter(k -> !sameFacts(k, api));
     }
 
-    /** The snapshot that stands for a header already, with the same facts, or the header's own. */
+    /** Returns an existing snapshot with the same facts, else the header's own. */
     public static Api admitted(Api api, Collection<Api> known) {
         return same(api, known).filter(k -> sameFacts(k, api)).orElse(api);
     }
 
-    /** The differences, in the words of abi-diff, and the remedy. */
+    /** Formats the differences, as abi-diff does, and the remedy. */
     public static String refusal(String header, Api api, Api old, String snapshot, String replace) {
         return String.join(
                 "\n",

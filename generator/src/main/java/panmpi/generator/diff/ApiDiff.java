@@ -52,12 +52,12 @@ public record ApiDiff(Identity old, Identity now, List<Change> changes) {
                         new Change(Subject.LIBRARY, Kind.CHANGED, now.title(), text, true, false));
     }
 
-    /** The changes that a program may fail on, or not compile with. */
+    /** Returns the changes that break a program, compiled or to be compiled. */
     public List<Change> breaking() {
         return changes.stream().filter(Change::isBreaking).toList();
     }
 
-    /** How bad it is: 0 nothing differs, 1 nothing breaks, 2 something breaks. */
+    /** Returns the level: 0 nothing differs, 1 nothing breaks, 2 something breaks. */
     public int level() {
         return changes.isEmpty() ? 0 : breaking().isEmpty() ? 1 : 2;
     }

@@ -7,8 +7,7 @@ import panmpi.generator.model.Callback;
 import panmpi.generator.model.Typedef;
 
 /**
- * Compares types of two headers: whether they are the same to a program that was compiled, and to
- * one that is to be.
+ * Compares types of two headers, for programs that are compiled and for programs to be compiled.
  *
  * @param old the header that programs were written for
  * @param now the header that they meet
@@ -32,7 +31,7 @@ record CTypes(Api old, Api now) {
                     Map.entry("unsigned long long", 8),
                     Map.entry("double", 8));
 
-    /** Breaks that another type in a place of a prototype causes. */
+    /** Breaks caused by a changed type in a prototype. */
     record Verdict(boolean binary, boolean source) {
         Verdict or(Verdict other) {
             return new Verdict(binary || other.binary, source || other.source);
@@ -42,8 +41,8 @@ record CTypes(Api old, Api now) {
     private static final Verdict NOTHING = new Verdict(false, false);
 
     /**
-     * Compares the types of one parameter. A type of one name is the same here, whatever it is
-     * defined as: that is told once, where types are compared.
+     * Compares the types of one parameter. Types of one name are equal here: a changed definition
+     * is reported once, by the comparison of typedefs.
      */
     Verdict compare(CType before, CType after) {
         boolean constLost = before.isPointer() && before.constant() && !after.constant();
@@ -61,7 +60,7 @@ record CTypes(Api old, Api now) {
         }
         boolean sameWidth = width(old, before.base()) == width(now, after.base());
         if (before.isPointer()) {
-            // An address is an address: what lies there may be of another size.
+            // All addresses have one size; the data behind them may not.
             return new Verdict(!sameWidth, true).or(constness);
         }
         // A number that is passed by value is converted when the program is compiled anew.

@@ -6,9 +6,9 @@ import java.util.Locale;
  * One difference between two MPIs.
  *
  * @param subject what kind of thing differs
- * @param kind how
+ * @param kind how it differs it differs
  * @param name its C name
- * @param text what there is to say of it, on one line
+ * @param text description of the difference, on one line
  * @param breaksBinary whether a program compiled with the old header may fail on the new library
  * @param breaksSource whether a program may not compile with the new header
  */
@@ -20,7 +20,7 @@ public record Change(
         boolean breaksBinary,
         boolean breaksSource) {
 
-    /** Kind of thing that differs. */
+    /** Kinds of things that differ. */
     public enum Subject {
         /** The library as a whole. */
         LIBRARY,
@@ -46,7 +46,7 @@ public record Change(
         }
     }
 
-    /** How it differs. */
+    /** Kinds of differences. */
     public enum Kind {
         /** Only the new one has it. */
         ADDED,
@@ -73,7 +73,7 @@ public record Change(
                 : this;
     }
 
-    /** Tests whether a program may fail, or not compile. */
+    /** Tests whether a program may fail at run time or not compile. */
     public boolean isBreaking() {
         return breaksBinary || breaksSource;
     }

@@ -39,7 +39,7 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
         }
         String name = before.name();
         if (after == null) {
-            // A compiled program holds a number, but looks a symbol up.
+            // A compiled program contains a number, but resolves a symbol when it is loaded.
             boolean linked = before.source() != Constant.Source.LITERAL;
             String text = name + " (was " + value(before) + ")";
             return change(Kind.REMOVED, name, text, linked, true);
@@ -76,7 +76,7 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
         return Optional.of(new Change(Subject.CONSTANT, kind, name, text, binary, source));
     }
 
-    /** Tests whether a handle that is not called so is the null handle of its type. */
+    /** Tests whether a handle whose name does not end with _NULL is the null handle of its type. */
     private static boolean isNull(Api api, Constant c) {
         return !c.name().endsWith("_NULL")
                 && api.typedefs().containsKey(c.type())
@@ -93,7 +93,7 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
         return c.type().equals("string") ? '"' + value + '"' : value;
     }
 
-    /** The numbers of functions differ in every version; that is one fact. */
+    /** Reports the numbers of functions as one difference: they change in every version. */
     private Optional<Change> numbers() {
         long count =
                 omitted.stream()

@@ -14,7 +14,7 @@ import panmpi.generator.model.Callback;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Param;
 
-/** Compares the prototypes of functions and of what MPI calls back. */
+/** Compares the prototypes of functions and of callbacks. */
 final class CompareFunctions {
 
     private final CTypes types;
@@ -49,7 +49,7 @@ final class CompareFunctions {
             if (before == null) {
                 changes.add(Change.added(subject, name, after.prototype()));
             } else if (after == null) {
-                // A function type exists in the header only: compiled programs do not ask for it.
+                // A function type exists in the header only: compiled programs do not refer to it.
                 boolean linked = subject == Subject.FUNCTION;
                 changes.add(
                         new Change(subject, Kind.REMOVED, name, before.prototype(), linked, true));

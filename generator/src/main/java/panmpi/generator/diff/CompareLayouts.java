@@ -11,7 +11,7 @@ import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
 /**
- * Compares what data looks like in memory: scalar types and structs.
+ * Compares layouts in memory: scalar types and structs.
  *
  * @param old the header that programs were compiled with
  * @param now the header that they meet
@@ -94,7 +94,7 @@ record CompareLayouts(Api old, Api now) {
                 : change(Subject.STRUCT, Kind.CHANGED, name, text, moved || removed, removed);
     }
 
-    /** A field that programs may use; the rest is the library's own. */
+    /** Tests whether programs may use a field; the others are internal to the library. */
     private static boolean isPublic(StructLayout.Field field) {
         return field.name().startsWith("MPI_");
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import panmpi.generator.model.Identity;
 
-/** Tells of differences as JSON, for programs. */
+/** Writes differences as JSON, for programs. */
 public final class DiffJson {
 
     private DiffJson() {}
 
-    /** The text: one object. */
+    /** Returns the text: one object. */
     public static String of(ApiDiff diff, ComparedFiles files) {
         List<String> changes = diff.changes().stream().map(DiffJson::change).toList();
         return """

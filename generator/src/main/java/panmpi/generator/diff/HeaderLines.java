@@ -34,7 +34,7 @@ public final class HeaderLines {
         return lines;
     }
 
-    /** The place of a function, {@code FILE:LINE}; the header alone, where it is not found. */
+    /** Returns the line of a function, {@code FILE:LINE}; the header alone if it is not found. */
     public String of(String function) {
         Pattern declaration =
                 Pattern.compile("[^#]*\\b" + Pattern.quote(function) + "\\b\\s*(\\(.*|$)");

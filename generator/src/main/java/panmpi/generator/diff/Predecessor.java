@@ -15,8 +15,8 @@ final class Predecessor {
     private Predecessor() {}
 
     /**
-     * Of the same library its newest version that is not newer, else its oldest; of a library that
-     * has no snapshot, the one that shares most functions.
+     * Returns the newest snapshot of the library that is not newer than the header, else its
+     * oldest; for an unknown library the snapshot that shares most functions.
      */
     static Optional<Api> of(Api api, Collection<Api> known) {
         List<Api> same =
@@ -38,7 +38,7 @@ final class Predecessor {
         return Merged.byVersion(a.identity().version(), b.identity().version()) > 0;
     }
 
-    /** Functions of both, less those of one only. */
+    /** Counts the functions of both, minus those of one only. */
     private static int shared(Api a, Api b) {
         Set<String> both = new HashSet<>(a.functions().keySet());
         both.retainAll(b.functions().keySet());

@@ -10,13 +10,13 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.Change.Kind;
 import panmpi.generator.diff.Change.Subject;
 
-/** Tells of differences as release notes: what breaks first, then what is new, one line each. */
+/** Writes differences as release notes, one line each: breaks first, then additions. */
 public final class ReleaseNotes {
 
-    /** From here on a section is divided by the first word of its names. */
+    /** Number of changes from which a section is divided by the first word of its names. */
     private static final int LONG_SECTION = 12;
 
-    /** A word that fewer names share is no heading. */
+    /** Number of names that must share a word to make it a heading. */
     private static final int SHARED = 3;
 
     private final ApiDiff diff;
@@ -26,12 +26,14 @@ public final class ReleaseNotes {
         this.diff = diff;
     }
 
-    /** The text, in Markdown, of two MPIs that have no files to name. */
+    /** Returns the text, in Markdown, without names of files. */
     public static String of(ApiDiff diff) {
         return of(diff, new ComparedFiles("old", "new"));
     }
 
-    /** The text, in Markdown; it names the files where both claim the same version. */
+    /**
+     * Returns the text, in Markdown, with the names of the files if both claim the same version.
+     */
     public static String of(ApiDiff diff, ComparedFiles files) {
         ReleaseNotes notes = new ReleaseNotes(diff);
         notes.head(files);
@@ -41,7 +43,7 @@ public final class ReleaseNotes {
         return notes.text();
     }
 
-    /** The changes and their numbers, without title and verdict: the body of a page. */
+    /** Returns the body of a page: the changes and their counts, without title and verdict. */
     public static String body(ApiDiff diff) {
         ReleaseNotes notes = new ReleaseNotes(diff);
         notes.changes();
@@ -94,7 +96,7 @@ public final class ReleaseNotes {
             return;
         }
         List<String> effects = changes.stream().map(Change::breaks).distinct().toList();
-        // An effect that all of a section share is said once.
+        // An effect that all changes of a section share is written once.
         boolean each = effects.size() > 1;
         String effect = each || effects.getFirst().isEmpty() ? "" : ": " + effects.getFirst();
         lines.add(
@@ -108,7 +110,7 @@ public final class ReleaseNotes {
         lines.add("");
     }
 
-    /** By the first word of the names; what shares its word with few comes last. */
+    /** Groups changes by the first word of their names; those of rare words come last. */
     private static Map<String, List<Change>> groups(List<Change> changes) {
         Map<String, Long> sizes =
                 changes.stream()
@@ -169,7 +171,7 @@ public final class ReleaseNotes {
         lines.add("abi-diff: %s (exit code %d)".formatted(diff.verdict(), diff.level()));
     }
 
-    /** The number of changes that break something, in words. */
+    /** Returns the number of changes that break something, in words. */
     public static String broken(long changes) {
         return changes == 0
                 ? "no change breaks them"

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.function.Function;
 import panmpi.generator.model.Api;
 
-/** The functions of a header that no rule understands, where they stand, and what to do. */
+/** Lists the functions of a header that no rule classifies, their lines, and the remedy. */
 final class Unclassified {
 
     private Unclassified() {}

@@ -12,7 +12,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.rules.FacadeRules;
 
-/** The news of a header: added, changed and removed, and what the binding made of it. */
+/** Reports what a header adds, changes and removes, and the methods of the binding for it. */
 public final class WhatIsNew {
 
     private final Api api;
@@ -52,7 +52,7 @@ public final class WhatIsNew {
         lines.addAll(Unclassified.lines(api, unclassified, places));
         if (api.identity().library().equals(Libraries.UNKNOWN)) {
             lines.add(
-                    "No line of templates/libraries.rules tells whose header this is: add one, so that");
+                    "No line of templates/libraries.rules identifies the library of this header: add one, so that");
             lines.add(
                     "the library finds its own constants at run time, and run make bindings again.");
         }
@@ -74,7 +74,7 @@ public final class WhatIsNew {
         for (Subject subject : Subject.values()) {
             for (Kind kind : Kind.values()) {
                 boolean said = subject == Subject.FUNCTION && kind == Kind.ADDED;
-                // Of another library the values are its own.
+                // Values of constants differ between libraries by design.
                 boolean own = !same && kind == Kind.CHANGED && subject != Subject.FUNCTION;
                 if (!said && !own) {
                     section(diff, subject, kind);

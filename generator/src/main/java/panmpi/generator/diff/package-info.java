@@ -1,2 +1,5 @@
-/** Beside the pipeline: two snapshots compared, and what their differences mean to programs. */
+/**
+ * Comparison of two snapshots, and the effect of their differences on programs; not a stage of the
+ * pipeline.
+ */
 package panmpi.generator.diff;

@@ -12,15 +12,15 @@ import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
 /**
- * Facts that one snapshot fixes at compile time in C, as statements that fill a table, by subject,
- * so that two snapshots can be compared.
+ * Facts that C fixes at compile time, of one snapshot, as statements that fill a table. Keys are
+ * subjects, so that two snapshots can be compared.
  */
 final class AbiFacts {
 
     private final Map<String, String> statements = new LinkedHashMap<>();
     private final List<String> names = new ArrayList<>();
 
-    /** Collects the facts of a snapshot: those of which the binding has a member. */
+    /** Collects the facts of a snapshot for which the binding has a member. */
     AbiFacts(Merged merged, Api api) {
         String title = api.identity().title();
         statements.put(
@@ -67,7 +67,7 @@ final class AbiFacts {
         return differences;
     }
 
-    /** The status is the one struct whose fields the runtime itself must find. */
+    /** Only the status has fields that the runtime itself accesses. */
     private static String status(Api api) {
         StructLayout status =
                 api.structs().values().stream()

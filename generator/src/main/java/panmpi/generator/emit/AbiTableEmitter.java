@@ -12,8 +12,8 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 
 /**
- * Writes {@code mpi.abi.*Abi}: what differs between ABI families, one table each, and within a
- * family between libraries, as what is otherwise than in its newest.
+ * Writes {@code mpi.abi.*Abi}: what differs between ABI families, one table each, and the
+ * differences of each library from the newest of its family.
  */
 public final class AbiTableEmitter {
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import panmpi.generator.model.ParamUse;
 
-/** The parts of one emitted method while its parameters are gone through. */
+/** Collects the parts of one emitted method while its parameters are visited. */
 final class Body {
 
     /**
@@ -22,7 +22,7 @@ final class Body {
     }
 
     /**
-     * Something that the call gives back.
+     * An output of the call.
      *
      * @param type its Java type
      * @param name its name in MPI
@@ -37,10 +37,10 @@ final class Body {
     private final List<String> usual = new ArrayList<>();
     private final List<String> updates = new ArrayList<>();
     private final List<String> after = new ArrayList<>();
-    private final List<String> told = new ArrayList<>();
+    private final List<String> traced = new ArrayList<>();
     private final List<Output> outputs = new ArrayList<>();
     private final List<MessageBuffer> buffers = new ArrayList<>();
-    private final List<String> places = new ArrayList<>();
+    private final List<String> accessed = new ArrayList<>();
     private String received = "null";
     private int written;
 
@@ -59,7 +59,7 @@ final class Body {
         argument(expression, expression);
     }
 
-    /** Adds an argument that is another one where the library lacks the large function. */
+    /** Adds an argument, and the one to pass instead if the library lacks the large function. */
     void argument(String expression, String ifUsual) {
         arguments.add(expression);
         usual.add(ifUsual);
@@ -75,17 +75,17 @@ final class Body {
         after.add(statement);
     }
 
-    /** Adds what a trace is told of a parameter: a call of {@code mpi.CallTrace}. */
-    void tell(String call) {
-        told.add(call);
+    /** Adds what a trace records of a parameter: a call of {@code mpi.CallTrace}. */
+    void trace(String call) {
+        traced.add(call);
     }
 
-    /** Tests whether a trace is told more than the name of the call. */
-    boolean isTold() {
-        return !told.isEmpty();
+    /** Tests whether a trace records more than the name of the call. */
+    boolean isTraced() {
+        return !traced.isEmpty();
     }
 
-    /** Adds something that the call gives back. */
+    /** Adds an output of the call. */
     void output(String type, String name, String read, ParamUse of) {
         outputs.add(new Output(type, name, read, of));
     }
@@ -95,13 +95,13 @@ final class Body {
         buffers.add(buffer);
     }
 
-    /** Adds an object of Java that MPI reads or writes, so that it must lie apart from others. */
-    void place(String name) {
-        places.add(name);
+    /** Adds an object of Java that MPI reads or writes, which must not overlap others. */
+    void access(String name) {
+        accessed.add(name);
     }
 
-    List<String> places() {
-        return places;
+    List<String> accessed() {
+        return accessed;
     }
 
     /** Counts a buffer that MPI writes; its number, from 0. */
@@ -131,7 +131,7 @@ final class Body {
         return outputs;
     }
 
-    /** The statements of the method, but for the one that returns. */
+    /** Returns the statements of the method without the last, which returns. */
     List<String> statements(String function, String usualFunction, String hasLarge) {
         String call = call(function, arguments);
         if (!hasLarge.isEmpty()) {
@@ -149,11 +149,11 @@ final class Body {
         return lines;
     }
 
-    /** A trace is told last, when all arguments were found to be right. */
+    /** Traces last, after all arguments were checked. */
     private List<String> beforeCall() {
         List<String> lines = new ArrayList<>(before);
-        if (!told.isEmpty()) {
-            lines.add("if (Trace.on) { frame.trace()." + String.join(".", told) + "; }");
+        if (!traced.isEmpty()) {
+            lines.add("if (Trace.on) { frame.trace()." + String.join(".", traced) + "; }");
         }
         return lines;
     }

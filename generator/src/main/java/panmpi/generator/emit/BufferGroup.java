@@ -4,8 +4,8 @@ import java.util.Optional;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Parameters that describe a buffer: those between it and its datatype. Those that the group lacks
- * are null; the datatype is always there.
+ * Parameters that describe a buffer: those between it and its datatype. Absent ones are null; the
+ * datatype is always present.
  */
 record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {
 

@@ -6,11 +6,11 @@ import panmpi.generator.model.ParamKind;
 
 /** Owner of the buffers of a call while MPI uses them. */
 enum BufferOwner {
-    /** They are the program's again when the call returns. */
+    /** The call: the program may use them when it returns. */
     CALL,
-    /** The request of a call that returns at once has them. */
+    /** The request of a nonblocking call, until it completes. */
     REQUEST,
-    /** The object keeps them: a window until it is synchronised, a file until the end. */
+    /** The object: a window until it is synchronised, a file until the split call ends. */
     OBJECT;
 
     static BufferOwner of(Form form) {
@@ -25,7 +25,7 @@ enum BufferOwner {
         return keeps ? OBJECT : CALL;
     }
 
-    /** Tests whether a call returns at once, with a request that completes it. */
+    /** Tests whether a call is nonblocking: it returns a request. */
     private static boolean isNonblocking(Form form) {
         return form.params().stream()
                 .anyMatch(

@@ -16,7 +16,7 @@ final class BufferSteps {
     private final Form form;
     private final Body body;
 
-    /** How many blocks an array of counts describes, by parameter. */
+    /** Expressions for the number of blocks that an array of counts describes, by parameter. */
     private final Map<String, String> blocks = new HashMap<>();
 
     /** By datatype parameter, true if it is significant at the root only. */
@@ -58,9 +58,9 @@ final class BufferSteps {
         if (!form.large()) {
             body.param("int", offset, "index of the first element in the buffer");
         }
-        body.place(name);
+        body.access(name);
         String uses = p.direction() == Direction.OUT ? "writes" : "reads";
-        body.tell("%s(%s, %s)".formatted(uses, name, amount(p, group)));
+        body.trace("%s(%s, %s)".formatted(uses, name, amount(p, group)));
         String place = form.large() ? name : name + ", " + offset;
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
@@ -75,7 +75,7 @@ final class BufferSteps {
         note(p, form.large() ? List.of(name) : List.of(name, offset), group);
     }
 
-    /** Brings back what MPI wrote, and says of what type it is. */
+    /** Adds the copy back of what MPI wrote, and notes its datatype. */
     private void written(ParamUse p, String name, BufferGroup group) {
         int number = body.written();
         if (!group.type().many()) {
@@ -113,7 +113,7 @@ final class BufferSteps {
         return form.value(group.type());
     }
 
-    /** The arguments that say which elements of the buffer are meant. */
+    /** Returns the arguments that select elements of the buffer. */
     private String selection(ParamUse p, BufferGroup group) {
         String type = type(group);
         if (group.displacements() != null) {
@@ -127,7 +127,7 @@ final class BufferSteps {
         return lengthOrWhole(p, group) + ", " + type;
     }
 
-    /** How much of the buffer is meant, wherever in it that is. */
+    /** Returns the arguments for the extent of the data, without its offset. */
     private String amount(ParamUse p, BufferGroup group) {
         if (group.displacements() == null) {
             return lengthOrWhole(p, group) + ", " + type(group);
@@ -136,7 +136,7 @@ final class BufferSteps {
         return counts + ", " + type(group) + ", " + blocks.get(counts);
     }
 
-    /** A buffer for a part of what another one holds has, in the place of that one, all of it. */
+    /** With MPI_IN_PLACE, a buffer for a part of the data holds all of it. */
     private String lengthOrWhole(ParamUse p, BufferGroup group) {
         String length = length(p, group);
         return form.params().stream()
@@ -213,7 +213,7 @@ final class BufferSteps {
         };
     }
 
-    /** Tests whether a status tells how far the buffer was filled, from its beginning on. */
+    /** Tests whether a status has the number of elements that fill the buffer from its start. */
     private boolean arrives(ParamUse p, BufferGroup group) {
         return p.direction() == Direction.OUT
                 && group.displacements() == null

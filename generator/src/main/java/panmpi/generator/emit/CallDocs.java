@@ -7,7 +7,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Descriptions of parameters by kind, where words.txt has no phrase for the name. */
+/** Describes parameters by kind, if words.txt has no phrase for their names. */
 final class CallDocs {
 
     private static final Map<ParamKind, String> SAYS =
@@ -61,13 +61,13 @@ final class CallDocs {
         return Words.plain(p.name()) + (p.many() ? ", several texts; null for none" : ", a text");
     }
 
-    /** The name of the blocks that the hints give, for the documentation. */
+    /** Describes the blocks that the hints give, for the documentation. */
     static String says(Blocks blocks) {
         return switch (blocks) {
             case ONCE -> "";
             case EVERYWHERE -> ", one block for each rank";
-            case AT_ROOT -> ", one block for each rank; looked at only by the root";
-            case ROOT_ONLY -> "; looked at only by the root";
+            case AT_ROOT -> ", one block for each rank; significant only at the root";
+            case ROOT_ONLY -> "; significant only at the root";
             case INCOMING -> ", one block from each neighbour that sends here";
             case OUTGOING -> ", one block for each neighbour that is sent to";
             case SUM -> ", as many elements as all counts together";

@@ -108,7 +108,7 @@ public final class CallbackEmitter {
         return new Function(f.name(), f.returns(), params, f.variadic());
     }
 
-    /** When MPI calls it, what it may do, and what becomes of exceptions. */
+    /** Describes when MPI calls it, what it may do, and the effect of exceptions. */
     private String calls(Function f) {
         String fails = text(f, "fails");
         String exceptions =

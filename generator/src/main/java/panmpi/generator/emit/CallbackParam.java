@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A parameter of a function type, as a line of {@code callbacks.rules} says it.
  *
- * @param role what becomes of it in Java
+ * @param role its fate in Java
  * @param name its name
  * @param type its Java type; empty where that follows from the C type
  */

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import panmpi.generator.Diagnostics;
 
 /**
- * What C's function types do not say of the interfaces that they become: {@code
+ * Facts about callback interfaces that C's function types do not show: {@code
  * templates/callbacks.rules}. The first line that matches a function type and a key counts.
  */
 final class CallbackRules {

@@ -56,7 +56,10 @@ public final class CallsEmitter {
         this.bases = new BaseEmitter(templates, classes, diagnostics);
     }
 
-    /** One file for each base and each record; what has no steps is reported and left out. */
+    /**
+     * Makes one file for each base and each record; methods without steps are reported and left
+     * out.
+     */
     public List<Draft> emit(Collection<FacadeMethod> methods) {
         Map<String, List<String>> members = new LinkedHashMap<>();
         MethodTable table = new MethodTable(methods, diagnostics);
@@ -101,9 +104,7 @@ public final class CallsEmitter {
         return bases.emit(type, all);
     }
 
-    /**
-     * Handles need a class of the facade, and functions that MPI calls need their way into Java.
-     */
+    /** Refuses handles without a class of the facade and callbacks without an interface. */
     private void requireClasses(FacadeMethod m) {
         JavaType result = merged.javaType(m.function().returns());
         if (!RESULTS.contains(result)) {
@@ -114,7 +115,7 @@ public final class CallsEmitter {
         for (ParamUse p : m.params()) {
             if (p.guess()) {
                 throw new IllegalArgumentException(
-                        "no rule tells what '%s' is".formatted(p.param()));
+                        "no rule classifies '%s'".formatted(p.param()));
             }
             String type = ObjectSteps.typeOf(p);
             if (p.kind() == ParamKind.HANDLE && !classes.has(type)) {
@@ -144,7 +145,9 @@ public final class CallsEmitter {
         return members;
     }
 
-    /** The large form: of the same name if its parameters are others, else of one of its own. */
+    /**
+     * Makes the large form: an overload if its parameters differ, else a method of another name.
+     */
     private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
         Form form = new Form(m, true, merged, table, classes);
         MethodEmitter large = new MethodEmitter(form, docs, nulls);

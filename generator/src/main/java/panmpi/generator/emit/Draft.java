@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A file as an emitter leaves it: filled templates, not yet laid out.
+ * A file before formatting: filled templates.
  *
  * @param path its path below the output folder, with {@code /}
  * @param template the template it is made of
@@ -18,7 +18,7 @@ public record Draft(String path, String template, String source) {
     private static final String MARK =
             "// Generated from the snapshots in generated/api by `make bindings`; edit templates/%s instead.\n\n";
 
-    /** The file, formatted by the one printer and marked as generated. */
+    /** Formats the file and marks it as generated. */
     public SourceFile format() {
         CompilationUnit unit = Template.parse(path, source);
         String code =

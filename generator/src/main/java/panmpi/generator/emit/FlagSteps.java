@@ -9,7 +9,7 @@ record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
     void add(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() == Direction.INOUT) {
-            // One that goes both ways carries bits.
+            // A flag that is both input and output holds bits.
             numbers.add(p);
         } else if (p.direction() == Direction.IN && p.many()) {
             body.param("boolean[]", name, CallDocs.number(p));

@@ -14,10 +14,10 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * One of the two methods that a function may become: the usual one, with arrays and {@code int}
- * counts, or the large one, with segments and {@code long} counts.
+ * One of the two methods of a function: the usual one, with arrays and {@code int} counts, or the
+ * large one, with segments and {@code long} counts.
  *
- * @param method what was decided of the function
+ * @param method the rules' decisions about the function
  * @param large whether this is the large form
  * @param merged the types of all libraries
  * @param methods all methods of the facade
@@ -31,7 +31,7 @@ record Form(
         return large ? method.large().orElseThrow().name() : method.function().name();
     }
 
-    /** The constant that tells whether the library has the large function. */
+    /** Returns the constant that is true if the library has the large function. */
     String hasLarge() {
         return function().replaceFirst("^MPIX?_", "").toUpperCase(Locale.ROOT);
     }
@@ -65,7 +65,7 @@ record Form(
         return isWide(p) ? "long" : "int";
     }
 
-    /** Expression for a number that another function tells. */
+    /** Returns the expression for a number that another function returns. */
     String expression(String reference) {
         return new References(this).expression(reference);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * A method of the facade as rules and steps leave it, before a printer makes text of it.
+ * A method of the facade before printing.
  *
  * @param owner the class that has it
  * @param name its name
@@ -33,7 +33,7 @@ record JavaMethod(
      *
      * @param paragraphs what the method does; the first is its summary
      * @param prototype the C function
-     * @param tags what is said of parameters, result and exceptions, in order
+     * @param tags the tags of parameters, result and exceptions, in order
      */
     record Doc(List<String> paragraphs, String prototype, List<Tag> tags) {}
 
@@ -52,7 +52,7 @@ record JavaMethod(
         PLAIN,
         /** A status is made, outside of the frame, of what the frame received. */
         RECEIVE,
-        /** The library is asked once for each object. */
+        /** The library is queried once for each object. */
         CONSTANT,
         /** Another method is called. */
         OBJECTS
@@ -66,8 +66,8 @@ record JavaMethod(
      * @param open the way in which the call's frame is opened
      * @param objects statements for objects in place of buffers, before the frame is opened
      * @param statements statements in the frame
-     * @param received the datatype of what is received
-     * @param constant the field for the answer that never changes
+     * @param received the datatype of the received message
+     * @param constant the field that caches a result that never changes
      */
     record Code(
             Shape shape,

@@ -8,9 +8,9 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Numbers that are lengths, and their arrays. Lengths stand before their arrays: one for all of
- * them, or one each, in the same order. In Java an array that is given knows its length; how long
- * one will be that is got, another call tells.
+ * Pairs numbers that are lengths with their arrays. Lengths stand before their arrays: one for all
+ * of them, or one each, in the same order. In Java an input array has its length; the length of an
+ * output comes from another call.
  */
 final class Lengths {
 
@@ -20,7 +20,7 @@ final class Lengths {
         this.form = form;
     }
 
-    /** The expression that is passed for a length; empty for a number that is none. */
+    /** Returns the expression that is passed for a length; empty if a number is no length. */
     Optional<String> of(ParamUse p) {
         if (p.many() || p.direction() != Direction.IN || p.kind() != ParamKind.LENGTH) {
             return Optional.empty();
@@ -38,7 +38,7 @@ final class Lengths {
                                         .formatted(a.name(), JavaNames.identifier(a.name())));
     }
 
-    /** Tests whether another call tells the length. */
+    /** Tests whether the length comes from another call. */
     boolean isAsked(ParamUse p) {
         return form.method().hints().lengths().containsKey(p.name());
     }
@@ -55,7 +55,7 @@ final class Lengths {
                 : of(length).orElse(JavaNames.identifier(length.name()));
     }
 
-    /** The statement that checks that two arrays with one length have it both. */
+    /** Returns the statement that checks that two arrays of one length are equally long. */
     Optional<String> check(ParamUse array, String name) {
         if ("any".equals(form.method().hints().lengths().get(array.name()))) {
             return Optional.empty();
@@ -111,15 +111,15 @@ final class Lengths {
                 : List.of(arrays.get(lengths.indexOf(length)));
     }
 
-    /** An array that nothing tells the length of. */
+    /** Makes the exception for an array of unknown length. */
     static final class NoLength extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;
 
         NoLength(ParamUse array) {
             super(
-                    "nothing tells how long "
+                    "no rule gives the length of "
                             + array.param()
-                            + " is; a `length` line in exceptions.rules can");
+                            + "; add a `length` line to exceptions.rules");
         }
     }
 }

@@ -8,9 +8,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/**
- * Gives memory that MPI hands out its size and its owner: the object made with it, or the program.
- */
+/** Sets size and owner of memory that MPI returns: the object made with it, or the program. */
 final class MemoryResults {
 
     private final Form form;
@@ -51,7 +49,7 @@ final class MemoryResults {
         }
     }
 
-    /** An object that is made over memory of the program keeps it from the collector. */
+    /** Keeps the program's memory reachable from the object that is made over it. */
     private void keep(ParamUse memory) {
         String over = ".over(" + JavaNames.identifier(memory.name()) + ")";
         outputs.replaceAll(
@@ -62,7 +60,8 @@ final class MemoryResults {
     }
 
     /**
-     * Memory of a window lives as long as it; what was attached is given back; the rest is lent.
+     * Decides the owner: a window owns its memory, detached memory is the program's again, other
+     * memory is lent.
      */
     private String owner(boolean sizeComesBack) {
         if (form.isOf(Trait.WINDOW)) {

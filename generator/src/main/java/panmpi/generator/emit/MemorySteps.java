@@ -5,15 +5,14 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds memory that no datatype describes to a body: packed bytes, or the buffer that a split call
- * was begun with.
+ * Adds memory that no datatype describes to a body: packed bytes, or the buffer of a split call.
  *
  * @param form the method
- * @param body what is added to
+ * @param body the body
  */
 record MemorySteps(Form form, Body body) {
 
-    /** Packed bytes, beside a buffer that they are packed from or unpacked to. */
+    /** Adds packed bytes, beside a buffer that they are packed from or unpacked to. */
     void packed(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         body.param(form.large() ? "MemorySegment" : "byte[]", name, CallDocs.packed(p));
@@ -27,13 +26,13 @@ record MemorySteps(Form form, Body body) {
                                 named(ParamKind.COUNT, Direction.IN),
                                 named(ParamKind.DATATYPE, Direction.IN)));
         body.argument(name + "At");
-        body.place(name);
+        body.access(name);
         if (p.direction() != Direction.IN) {
             body.after("frame.back(%d, %s);".formatted(body.written(), name));
         }
     }
 
-    /** The first parameter of a kind: where packed bytes begin, or what lies in them. */
+    /** Finds the first parameter of a kind: the position in packed bytes, or their buffer. */
     private String named(ParamKind kind, Direction direction) {
         ParamUse p =
                 form.first(kind, direction)

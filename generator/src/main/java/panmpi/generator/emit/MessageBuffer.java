@@ -5,10 +5,10 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamUse;
 
 /**
- * A message buffer among the parameters of a method, with what describes it.
+ * A message buffer among the parameters of a method, with its description.
  *
  * @param use the buffer
- * @param blocks how much it holds
+ * @param blocks its size in blocks
  * @param items the parameters that describe it, as the method has them: buffer to datatype
  * @param type the expression for its datatype
  * @param number how many blocks it holds
@@ -38,8 +38,8 @@ record MessageBuffer(
         return String.join(", ", items);
     }
 
-    /** Buffer and offset, without what describes them. */
-    String place() {
+    /** Returns buffer and offset, without count and datatype. */
+    String bufferAndOffset() {
         return name() + ", " + items.get(1);
     }
 

@@ -18,7 +18,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** The Javadoc of facade methods: what the tables say, and what follows from the prototype. */
+/** Writes the Javadoc of facade methods from the tables and the prototypes. */
 final class MethodDocs {
 
     private final Summaries summaries;
@@ -76,7 +76,7 @@ final class MethodDocs {
         if (noted.add(name)) {
             diagnostics.note(
                     "",
-                    "'%s' has no line in summaries.txt: its Javadoc says only what the prototype tells"
+                    "'%s' has no line in summaries.txt: its Javadoc is derived from the prototype alone"
                             .formatted(name));
         }
     }
@@ -138,7 +138,7 @@ final class MethodDocs {
                 : says;
     }
 
-    /** A result: what the words call it. */
+    /** Returns the phrase for a result. */
     String result(Form form, Output o) {
         if (o.of().kind() == ParamKind.HANDLE && form.is(o.of(), Trait.REQUEST)) {
             return form.is(o.type(), Trait.PERSISTENT)
@@ -148,7 +148,7 @@ final class MethodDocs {
         return Words.definite(words.of(form, o.name()).orElse(Words.plain(o.name())));
     }
 
-    /** Several results; their phrases may have commas of their own. */
+    /** Joins several results by semicolons: their phrases may contain commas. */
     String results(Form form, List<Output> outputs) {
         return String.join("; ", outputs.stream().map(o -> result(form, o)).toList());
     }
@@ -158,7 +158,7 @@ final class MethodDocs {
         return words.of(form, "return").map(Words::definite).orElse("what MPI returns");
     }
 
-    /** The processes that get null for an object; empty if each gets one. */
+    /** Describes the processes that get null for an object; empty if each gets one. */
     String noObject(Form form) {
         return words.of(form, "null")
                 .filter(w -> !w.equals("nowhere"))
@@ -166,7 +166,7 @@ final class MethodDocs {
                 .orElse("");
     }
 
-    /** When a result is null. */
+    /** Describes the case in which a result is null. */
     String nullWhere(Form form, Output flag) {
         return "; null where "
                 + words.of(form, flag.name()).orElse("MPI's {@code " + flag.name() + "} is false");

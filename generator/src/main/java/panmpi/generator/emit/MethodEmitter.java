@@ -52,7 +52,7 @@ final class MethodEmitter {
                         constant()));
     }
 
-    /** The methods for objects in place of buffers; none where objects have no way. */
+    /** Makes the methods for objects in place of buffers; none if the call cannot carry objects. */
     List<JavaMethod> objectMethods() {
         boolean exists = ObjectForm.exists(form, body, results);
         if (!exists || objects().isEmpty()) {
@@ -93,7 +93,8 @@ final class MethodEmitter {
     }
 
     /**
-     * Tests whether the answer never changes for one object: the rank and size of a communicator.
+     * Tests whether the result never changes for one object, like the rank and size of a
+     * communicator.
      */
     private boolean isConstant() {
         return form.params().size() == 2 && form.method().type().constants().contains(constant());
@@ -123,7 +124,7 @@ final class MethodEmitter {
                 : form.method().function().prototype();
     }
 
-    /** A function whose result is no error code: a time, an address. */
+    /** Makes the body of a function whose result is no error code: a time, an address. */
     private boolean returnsValue() {
         return form.merged().javaType(form.method().function().returns()) != JavaType.INT;
     }
@@ -136,13 +137,13 @@ final class MethodEmitter {
                 List.of());
     }
 
-    /** Each buffer must lie apart from the others; packed bytes are one. */
+    /** Adds the check that buffers do not overlap; packed bytes are one. */
     private List<String> apart() {
         List<String> lines = new ArrayList<>();
-        List<String> places = body.places();
-        for (int i = 0; i < places.size(); i++) {
-            for (String other : places.subList(i + 1, places.size())) {
-                lines.add("frame.mustBeApart(%s, %s);".formatted(places.get(i), other));
+        List<String> accessed = body.accessed();
+        for (int i = 0; i < accessed.size(); i++) {
+            for (String other : accessed.subList(i + 1, accessed.size())) {
+                lines.add("frame.mustBeApart(%s, %s);".formatted(accessed.get(i), other));
             }
         }
         return lines;
@@ -195,7 +196,7 @@ final class MethodEmitter {
         return lines;
     }
 
-    /** How the frame is opened: what becomes of staged buffers when it closes. */
+    /** Chooses how the frame is opened, which decides who owns staged buffers when it closes. */
     private String open() {
         if (form.method().hints().anytime()) {
             return "anytime";

@@ -13,10 +13,10 @@ import panmpi.generator.emit.JavaMethod.Tag;
 /**
  * Prints methods of the facade as Java, by the template of each shape.
  *
- * @param plain one that does all of its work
- * @param receive one that makes a status of what another one brought
- * @param constant one that asks once
- * @param objects one for objects in place of buffers
+ * @param plain template of a complete method
+ * @param receive template of a method that makes a status of its helper's result
+ * @param constant template of a method that caches its result
+ * @param objects template of a method for objects in place of buffers
  */
 record MethodPrinter(Template plain, Template receive, Template constant, Template objects) {
 

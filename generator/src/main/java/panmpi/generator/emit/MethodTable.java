@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.model.FacadeMethod;
 
-/** The methods of the facade by C function, for methods that are made of others. */
+/** Finds methods of the facade by C function, for methods that call others. */
 final class MethodTable {
 
     private final SortedMap<String, List<FacadeMethod>> methods;
@@ -40,7 +40,7 @@ final class MethodTable {
                 .or(() -> found.stream().findFirst());
     }
 
-    /** The method of a shape; of several that whose function has the shortest name. */
+    /** Finds the method of a shape; of several, that of the shortest function name. */
     Optional<FacadeMethod> find(Predicate<FacadeMethod> shape) {
         return methods.values().stream()
                 .flatMap(List::stream)

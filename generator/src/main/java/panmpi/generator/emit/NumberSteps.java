@@ -43,7 +43,7 @@ final class NumberSteps {
         } else {
             check(p, name);
             body.param(form.number(p), name, CallDocs.number(p));
-            tell(p, name);
+            trace(p, name);
             pass(p, name);
         }
     }
@@ -94,10 +94,10 @@ final class NumberSteps {
     }
 
     /** Traces a number of a kind that the trace records. */
-    private void tell(ParamUse p, String name) {
+    private void trace(ParamUse p, String name) {
         switch (p.kind()) {
             case DEST, SOURCE, ROOT, TAG ->
-                    body.tell(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
+                    body.trace(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
             default -> {}
         }
     }
@@ -143,7 +143,7 @@ final class NumberSteps {
         }
     }
 
-    /** The length of a text that the call gives; the text itself ends with a zero. */
+    /** Adds the length of an output text, which itself ends with a zero. */
     private boolean isTextLength(ParamUse p) {
         return p.kind() == ParamKind.LENGTH && form.has(ParamKind.STRING, Direction.OUT);
     }

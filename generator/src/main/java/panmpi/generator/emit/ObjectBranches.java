@@ -9,9 +9,9 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Branches of a method for datatypes of objects, before all else: it calls itself, or related
- * calls, with the bytes of the objects. Which way follows from where the buffers come from and
- * where they go to. A method without a way has no branch, and the call in progress refuses objects.
+ * Branches of a method for datatypes of objects, before all other statements: the method calls
+ * itself, or related calls, with the bytes of the objects. The directions and roots of the buffers
+ * decide how. A method without a branch refuses objects at run time.
  */
 final class ObjectBranches {
 
@@ -27,7 +27,7 @@ final class ObjectBranches {
         this.buffers = relatives.body().buffers();
     }
 
-    /** The statements; none where objects have no way. */
+    /** Returns the statements; none if the call cannot carry objects. */
     List<String> statements() {
         if (form.large() || form.isOf(Trait.KEEPS_BUFFERS)) {
             return List.of();
@@ -46,7 +46,10 @@ final class ObjectBranches {
                 : new ObjectMessages(form, results, relatives).statements();
     }
 
-    /** Not blocks of a type each, nor those of partitions, nor of the type that the object is. */
+    /**
+     * Tests for one datatype per buffer: no array of datatypes, no partitions, no datatype that is
+     * the object itself.
+     */
     private boolean isPlain(MessageBuffer b) {
         return b.blocks() != Blocks.PARTITIONS
                 && (relatives.holds(b) || ObjectCollectives.op(form).isPresent())
@@ -54,7 +57,7 @@ final class ObjectBranches {
                         .noneMatch(p -> p.kind() == ParamKind.DATATYPE && isOther(p));
     }
 
-    /** Several datatypes, or the one whose method this is. */
+    /** Tests for several datatypes, or for a method of the datatype itself. */
     private boolean isOther(ParamUse datatype) {
         return datatype.many() || form.method().isSelf(datatype);
     }
@@ -65,7 +68,7 @@ final class ObjectBranches {
                 || buffers.stream().anyMatch(b -> b.blocks() != Blocks.ONCE || b.count().many());
     }
 
-    /** The size of objects is known when they are packed, and not before. */
+    /** Tests for a call that needs the size of objects before they are packed. */
     private boolean asksForSize() {
         return form.method().has(ParamKind.COUNT)
                 && form.has(ParamKind.DATATYPE, Direction.IN)

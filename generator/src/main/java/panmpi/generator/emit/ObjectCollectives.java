@@ -9,11 +9,11 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Objects in blocking collective calls: the sizes of their messages travel by the form of the call
- * that has equal blocks, the messages by the one that has not.
+ * Objects in blocking collective calls: the form with equal blocks transfers the sizes, the form
+ * with blocks of any length the messages.
  *
  * @param form the method
- * @param relatives what it may call
+ * @param relatives the calls that it may use
  */
 record ObjectCollectives(Form form, Relatives relatives) {
 
@@ -57,7 +57,7 @@ record ObjectCollectives(Form form, Relatives relatives) {
                 && op(form).isEmpty();
     }
 
-    /** The root's objects, for all. */
+    /** Sends the root's objects to all ranks. */
     private String shared(MessageBuffer b) {
         String sizes = relatives.again(relatives.with(b, of("all", SIZES)));
         String bytes = relatives.again(relatives.with(b, of("all", ONE)));
@@ -65,7 +65,7 @@ record ObjectCollectives(Form form, Relatives relatives) {
                 ObjectBranches.isObjects(b), SHARED.formatted(blocks(b), sizes, bytes));
     }
 
-    /** Blocks from some ranks to some. */
+    /** Moves a block from each sender to each receiver. */
     private List<String> moved(MessageBuffer out, MessageBuffer in) {
         Optional<FacadeMethod> equal = relatives.calls().equalBlocks();
         Optional<FacadeMethod> unequal = relatives.calls().unequalBlocks();
@@ -109,6 +109,6 @@ record ObjectCollectives(Form form, Relatives relatives) {
 
     private String locally(String op, MessageBuffer in, MessageBuffer inout) {
         return "Op.onObjects(\"%s\", %s).Call(%s, %s); return;"
-                .formatted(form.function(), op, in.place(), inout.described());
+                .formatted(form.function(), op, in.bufferAndOffset(), inout.described());
     }
 }

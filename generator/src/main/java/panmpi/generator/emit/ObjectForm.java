@@ -10,18 +10,21 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * The method of a function for objects in place of buffers: what is sent is a parameter, what is
- * received the result. Where a buffer has a block for each rank, a list stands for it.
+ * The method of a function for objects in place of buffers: the sent object is a parameter, the
+ * received one the result. A list replaces a buffer with a block for each rank.
  *
  * @param form the method with buffers
  * @param body its parameters
- * @param results what it returns
+ * @param results its results
  */
 record ObjectForm(Form form, Body body, Results results) {
 
     private static final String EXTRA = "status";
 
-    /** Tests whether there is one: the class has a codec, and no buffer has an array of counts. */
+    /**
+     * Tests whether the function has such a method: the class has a codec, and no buffer has an
+     * array of counts.
+     */
     static boolean exists(Form form, Body body, Results results) {
         return form.isOf(Trait.CODEC)
                 && (results.type().equals("void")
@@ -32,12 +35,12 @@ record ObjectForm(Form form, Body body, Results results) {
                 && body.buffers().stream().noneMatch(b -> b.count().many());
     }
 
-    /** The name that the naming law gives it. */
+    /** Returns its name by the naming law. */
     String name() {
         return form.method().names().objects();
     }
 
-    /** Tests whether what was received has a status that a program may ask for. */
+    /** Tests whether the receive has a status that a program may request. */
     boolean hasStatus() {
         return form.is(results.type(), Trait.STATUS);
     }
@@ -46,7 +49,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return form.is(results.type(), Trait.REQUEST);
     }
 
-    /** The parameters; with a status that the call fills, if wanted. */
+    /** Returns the parameters, with a status that the call fills if requested. */
     List<JavaParam> params(boolean withStatus) {
         Map<String, MessageBuffer> dropped = dropped();
         List<JavaParam> params = new ArrayList<>();
@@ -66,7 +69,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return params;
     }
 
-    /** The parameters that describe buffers, and which. */
+    /** Maps the parameters that describe buffers to their buffers. */
     private Map<String, MessageBuffer> dropped() {
         Map<String, MessageBuffer> dropped = new LinkedHashMap<>();
         for (MessageBuffer b : body.buffers()) {
@@ -85,7 +88,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return buffer.replaceFirst("buf(fer)?$", "obj");
     }
 
-    /** Between two ranks, what is sent tells nothing of what is received. */
+    /** Tests for a call between two ranks, whose sent type does not determine the received one. */
     private String sentType(MessageBuffer b) {
         String type = form.method().has(ParamKind.DEST) ? "Object" : "T";
         return b.hasBlocks() ? "List<? extends " + type + ">" : type;
@@ -138,12 +141,12 @@ record ObjectForm(Form form, Body body, Results results) {
                 .orElse(null);
     }
 
-    /** The statements: arrays of objects stand for the buffers. */
+    /** Returns the statements: arrays of objects replace the buffers. */
     List<String> statements(boolean withStatus) {
         MessageBuffer b = received();
         List<String> lines = new ArrayList<>();
         if (b != null) {
-            lines.add(room(b));
+            lines.add(receiveBuffer(b));
         }
         String call = Relatives.call(form.method(), arguments());
         if (isRequest()) {
@@ -164,7 +167,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return lines;
     }
 
-    private String room(MessageBuffer b) {
+    private String receiveBuffer(MessageBuffer b) {
         if (b.use().direction() == Direction.INOUT) {
             return "Object[] received = {" + object(b.name()) + "};";
         }

@@ -14,8 +14,8 @@ import panmpi.generator.model.ParamUse;
  * Messages of objects between two ranks: the same call, with their bytes.
  *
  * @param form the method
- * @param results what it returns
- * @param relatives what it may call
+ * @param results its results
+ * @param relatives the calls that it may use
  */
 record ObjectMessages(Form form, Results results, Relatives relatives) {
 
@@ -75,7 +75,10 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
                 results.type().equals("void") ? again + "; return;" : "return " + again + ";");
     }
 
-    /** Objects are of another size at each start, so that each is a nonblocking send. */
+    /**
+     * Makes a persistent send of objects a nonblocking send at each start, since their size
+     * changes.
+     */
     private String repeated() {
         return relatives
                 .calls()
@@ -100,7 +103,10 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         return NONBLOCKING.formatted(form.function(), b.described(), again);
     }
 
-    /** A blocking receive of a message that it has been given, or first probes for; else empty. */
+    /**
+     * Makes a blocking receive of a matched message, or one that probes first; empty for other
+     * calls.
+     */
     private String probed(MessageBuffer b) {
         if (form.isOf(Trait.MESSAGE)) {
             return GIVEN.formatted(form.function(), b.described(), form.method().owner());

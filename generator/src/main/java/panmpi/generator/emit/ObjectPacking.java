@@ -11,8 +11,8 @@ import panmpi.generator.model.ParamUse;
  * Objects among packed data: the length of their bytes, then the bytes.
  *
  * @param form the method
- * @param results what it returns
- * @param relatives what it may call
+ * @param results its results
+ * @param relatives the calls that it may use
  */
 record ObjectPacking(Form form, Results results, Relatives relatives) {
 

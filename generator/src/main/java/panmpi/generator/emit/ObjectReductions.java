@@ -5,11 +5,12 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 
 /**
- * A reduction of objects: the operands are gathered, where the result goes, and combined there.
+ * A reduction of objects: gathers the operands at the ranks that need the result and combines them
+ * there.
  *
  * @param form the method
  * @param op the expression for the operation
- * @param calls what it may call
+ * @param calls the calls that it may use
  */
 record ObjectReductions(Form form, String op, RelatedCalls calls) {
 
@@ -47,11 +48,11 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
                 out.type(),
                 ranks,
                 gather,
-                out.place(),
+                out.bufferAndOffset(),
                 out.type(),
                 out.type(),
                 rooted ? ", root" : "",
-                in.place(),
+                in.bufferAndOffset(),
                 form.method().hints().operands().map(form::expression).orElse(ranks),
                 parts ? "firstOf(" + count + ")" : "0",
                 out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);

@@ -22,7 +22,7 @@ final class ObjectSteps {
         this.lengths = lengths;
     }
 
-    /** A handle, a datatype too. */
+    /** Adds a handle, a datatype too. */
     void handle(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (form.method().isSelf(p)) {
@@ -42,7 +42,7 @@ final class ObjectSteps {
         }
     }
 
-    /** An operation may be another on pairs: those that Java has and MPI has not. */
+    /** Replaces an operation on pair types of Java, which MPI does not have. */
     private String reduced(String type) {
         return form.params().stream()
                 .filter(q -> form.is(type, Trait.OPERATION) && q.kind() == ParamKind.DATATYPE)
@@ -54,7 +54,7 @@ final class ObjectSteps {
 
     private void self(ParamUse p, String name) {
         if (form.is(p, Trait.MESSAGE)) {
-            body.tell("message()");
+            body.trace("message()");
         }
         if (!p.param().type().isPointer()) {
             body.argument("handle()");
@@ -71,7 +71,7 @@ final class ObjectSteps {
         }
     }
 
-    /** Tests whether the call may complete requests: one that gives statuses does. */
+    /** Tests whether the call may complete requests: it returns statuses. */
     private boolean isCompletion() {
         return form.has(ParamKind.STATUS, Direction.OUT) && form.isOf(Trait.REQUEST);
     }
@@ -101,7 +101,9 @@ final class ObjectSteps {
         body.output(Results.typeOf(form, p), p.name(), made(p, name, later), p);
     }
 
-    /** Makes a matched message, with its length from the status, so that objects find room. */
+    /**
+     * Makes a matched message with its length from the status, for the receive buffer of objects.
+     */
     private String message(ParamUse p, String name) {
         String status = form.first(ParamKind.STATUS, Direction.OUT).orElseThrow().name();
         return "new Message(frame.handleAt(%sAt, \"%s\"), StatusCount.bytes(%sAt), codec())"
@@ -128,9 +130,9 @@ final class ObjectSteps {
                 : "new %s(%s)".formatted(type, handle);
     }
 
-    /** The buffers, which the request holds. */
+    /** Passes the buffers to the request. */
     private String held() {
-        return body.places().stream().map(", "::concat).collect(Collectors.joining());
+        return body.accessed().stream().map(", "::concat).collect(Collectors.joining());
     }
 
     private String partitions() {
@@ -141,7 +143,7 @@ final class ObjectSteps {
                 .orElse("");
     }
 
-    /** The datatypes that a new one is made of. */
+    /** Returns the datatypes that a new one is made of. */
     private String material() {
         return form.params().stream()
                 .filter(q -> q.kind() == ParamKind.DATATYPE && q.direction() == Direction.IN)
@@ -174,7 +176,7 @@ final class ObjectSteps {
         }
     }
 
-    /** Tests whether the call completed requests: only one that gives a status does. */
+    /** Returns the condition for completed requests: only a call with a status completes them. */
     private String done(String which) {
         if (!form.has(ParamKind.STATUS, Direction.OUT)) {
             return "false";

@@ -18,7 +18,7 @@ final class OtherSteps {
         this.lengths = lengths;
     }
 
-    /** A text, or several. Who is not the root of a call need not know what the root says. */
+    /** Adds a text, or several. Null is allowed for texts that only the root of a call passes. */
     void text(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() != Direction.IN) {
@@ -36,9 +36,7 @@ final class OtherSteps {
         body.argument(name + "At");
     }
 
-    /**
-     * The program's arguments, which the call does not change: their number, or they themselves.
-     */
+    /** Adds the program's arguments, which the call does not change: their number, or the array. */
     void arguments(ParamUse p) {
         if (!p.param().type().isPointer()) {
             body.argument("args == null ? 0 : args.length");
@@ -50,7 +48,7 @@ final class OtherSteps {
         }
     }
 
-    /** A function that MPI calls. */
+    /** Adds a function that MPI calls. */
     void function(ParamUse p) {
         String type = p.base().replaceFirst("^MPIX?_", "");
         String name = JavaNames.identifier(p.name());
@@ -61,7 +59,7 @@ final class OtherSteps {
                                 Character.toLowerCase(type.charAt(0)) + type.substring(1), name));
     }
 
-    /** The value of an attribute: any object of Java. */
+    /** Adds the value of an attribute: any object of Java. */
     void attribute(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() == Direction.IN) {
@@ -80,7 +78,7 @@ final class OtherSteps {
                 p);
     }
 
-    /** Memory that no datatype describes. */
+    /** Adds memory that no datatype describes. */
     void memory(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() == Direction.IN) {
@@ -88,7 +86,7 @@ final class OtherSteps {
                     "MemorySegment",
                     name,
                     "off-heap memory; it must stay valid as long as MPI uses it");
-            // MPI goes on using memory of which it is told the size; an address alone is a number.
+            // MPI keeps using memory whose size is passed; an address alone is a number.
             String check = NumberSteps.hasSize(form, p) ? "lasting" : "memory";
             body.before(
                     "MemorySegment %sAt = frame.%s(\"%s\", %s);"

@@ -10,15 +10,15 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
 /**
- * A call that does at once what two others do, one after the other in its name and its parameters,
- * with one communicator and the status of the second: {@code Sendrecv}.
+ * Finds the two calls that a call combines, in the order of its name and parameters, with one
+ * communicator and the status of the second: {@code Sendrecv}.
  */
 final class PairSteps {
 
     private static final String PREFIX = "MPI_";
     private static final String CALL = "VirtualCall.both(requestAt -> %s, requestAt -> %s, %s)";
 
-    /** After the parameters of both: the communicator and the status. */
+    /** Number of parameters after those of both: the communicator and the status. */
     private static final int COMMON = 2;
 
     private final Merged merged;
@@ -27,7 +27,7 @@ final class PairSteps {
         this.merged = merged;
     }
 
-    /** The two calls that do not wait, the second one first; empty where there are none. */
+    /** Finds the two nonblocking calls, the second one first; empty if there are none. */
     Optional<String> find(Function f) {
         String large = f.name().endsWith("_c") ? "_c" : "";
         String word = f.name().substring(PREFIX.length(), f.name().length() - large.length());
@@ -56,7 +56,7 @@ final class PairSteps {
                 && types.getLast().base().equals("MPI_Status");
     }
 
-    /** All but the communicator and the request. */
+    /** Returns all parameters but the communicator and the request. */
     private static List<Param> own(Function f) {
         return f.params().subList(0, Math.max(0, f.params().size() - COMMON));
     }

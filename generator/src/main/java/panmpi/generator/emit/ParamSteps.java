@@ -28,7 +28,7 @@ final class ParamSteps {
         others = new OtherSteps(form, body, lengths);
     }
 
-    /** The body of a form; an exception says what of it no step exists for. */
+    /** Returns the body of a form; throws an exception that names a parameter without a step. */
     static Body of(Form form) {
         ParamSteps steps = new ParamSteps(form);
         form.params().forEach(steps::add);
@@ -36,13 +36,13 @@ final class ParamSteps {
         return steps.body;
     }
 
-    /** Names the communicator to a trace that is told of its ranks. */
+    /** Names the communicator in a trace that records its ranks. */
     private void tellOfCommunicator() {
         boolean isOnOne =
                 form.params().stream()
                         .anyMatch(p -> form.method().isSelf(p) && form.is(p, Trait.COMMUNICATOR));
-        if (isOnOne && body.isTold()) {
-            body.tell("on(this)");
+        if (isOnOne && body.isTraced()) {
+            body.trace("on(this)");
         }
     }
 
@@ -69,8 +69,8 @@ final class ParamSteps {
     }
 
     /**
-     * Memory that no datatype describes: packed bytes, a buffer begun with before, or the program's
-     * own.
+     * Adds memory that no datatype describes: packed bytes, the buffer of a split call, or the
+     * program's own.
      */
     private void memory(ParamUse p) {
         boolean raw = p.param().type().depth() == 1;

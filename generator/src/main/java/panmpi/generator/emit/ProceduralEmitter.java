@@ -80,7 +80,7 @@ public final class ProceduralEmitter {
                                 Map.entry("since", merged.since(availability))));
     }
 
-    /** The handle to invoke, behind a cast to its exact result type if it has one. */
+    /** Returns the method handle to invoke, after a cast to its exact result type if it has one. */
     private static String call(String function, JavaType returns) {
         String cast = returns == JavaType.VOID ? "" : "return (" + returns.java() + ") ";
         return cast + function + ".HANDLE";
@@ -100,7 +100,7 @@ public final class ProceduralEmitter {
         return JavaNames.identifier(p.name());
     }
 
-    /** The words that say how the call is linked: {@code int(pointer,int,MPI_Comm)}. */
+    /** Returns the words that define the linkage of the call: {@code int(pointer,int,MPI_Comm)}. */
     private String signature(Function f) {
         var words = f.params().stream().map(p -> merged.javaType(p.type()).word(p.type().base()));
         var more = f.variadic() ? Stream.of("...") : Stream.<String>empty();

@@ -6,7 +6,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
-/** Whom a call needs or meets beside the process that makes it, for its documentation. */
+/** Processes that a call involves, for its documentation. */
 enum Reach {
     LOCAL("local", "local"),
     COLLECTIVE("collective", "collective"),
@@ -23,12 +23,12 @@ enum Reach {
         this.says = says;
     }
 
-    /** The reach that a word of the summaries stands for. */
+    /** Returns the reach for a word of the summaries. */
     static Optional<Reach> of(String word) {
         return Stream.of(values()).filter(r -> r.word.equals(word)).findFirst();
     }
 
-    /** The reach as far as the prototype tells it; local where it tells nothing. */
+    /** Derives the reach from the prototype; local if it shows none. */
     static Reach of(Form form) {
         boolean peers = form.method().has(ParamKind.DEST) || form.method().has(ParamKind.SOURCE);
         if (form.method().hints().collective() || isAmongRanks(form) && !peers) {
@@ -54,7 +54,7 @@ enum Reach {
         return communicator && (form.method().has(ParamKind.BUFFER) || makes);
     }
 
-    /** The reach, and whether the call comes back before what it begins is done. */
+    /** Describes the reach, and if the call returns before its operation completes. */
     String says(Form form) {
         String name = form.method().function().name();
         if (BufferOwner.of(form) == BufferOwner.REQUEST) {

@@ -11,7 +11,8 @@ import panmpi.generator.model.Reference;
 import panmpi.generator.model.Step;
 
 /**
- * Java for the references of {@code exceptions.rules} to C functions and their parameters.
+ * Translates the references of {@code exceptions.rules} to C functions and their parameters into
+ * Java.
  *
  * @param form the method that refers
  */
@@ -43,7 +44,7 @@ record References(Form form) {
         return "%s(%s)%s%s".formatted(method.name(), arguments(method, r), part, added);
     }
 
-    /** Its inputs are those of the same names here. */
+    /** Returns the call; its inputs are this method's parameters of the same names. */
     private String arguments(FacadeMethod method, Reference r) {
         return method.params().stream()
                 .filter(p -> p.direction() != Direction.OUT && !method.isSelf(p))

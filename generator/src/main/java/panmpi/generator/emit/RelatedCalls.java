@@ -10,19 +10,19 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Finds the calls that a call of objects is made of: by MPI's scheme of names, which are those of C
- * functions, or by the shape of their prototypes.
+ * Finds the related calls of a call with objects, by the names of C functions or by the shape of
+ * their prototypes.
  *
- * @param form the method that is made of them
+ * @param form the method that uses them
  */
 record RelatedCalls(Form form) {
 
-    /** The form with equal blocks of a collective call. */
+    /** Finds the form of a collective call with equal blocks. */
     Optional<FacadeMethod> equalBlocks() {
         return required(equalBlocksName());
     }
 
-    /** The form of a collective call whose blocks differ in length. */
+    /** Finds the form of a collective call with blocks of any length. */
     Optional<FacadeMethod> unequalBlocks() {
         return required(equalBlocksName() + "v");
     }
@@ -31,7 +31,7 @@ record RelatedCalls(Form form) {
         return function().replaceFirst("v$", "");
     }
 
-    /** The nonblocking call that a persistent request stands for. */
+    /** Finds the nonblocking call of a persistent request. */
     Optional<FacadeMethod> nonblocking() {
         String once = function().replaceFirst("_init$", "");
         String rest = once.replaceFirst("^MPIX?_", "");
@@ -39,13 +39,16 @@ record RelatedCalls(Form form) {
         return required(prefix + "I" + Character.toLowerCase(rest.charAt(0)) + rest.substring(1));
     }
 
-    /** The call with a buffer for each direction, of one that replaces its buffer's content. */
+    /**
+     * Finds the call with a buffer for each direction, of a call that replaces its buffer's
+     * content.
+     */
     Optional<FacadeMethod> separateBuffers() {
         String twin = function().replaceFirst("_replace$", "");
         return twin.equals(function()) ? Optional.empty() : required(twin);
     }
 
-    /** The probe that sets a message aside. */
+    /** Finds the matched probe. */
     Optional<FacadeMethod> probe(boolean waits) {
         return form.methods()
                 .find(
@@ -61,7 +64,7 @@ record RelatedCalls(Form form) {
         return p.direction() == Direction.OUT && form.is(p, Trait.MESSAGE);
     }
 
-    /** The call that brings a block of each rank to one of them, or to all. */
+    /** Finds the call that gathers a block of each rank at one of them, or at all. */
     Optional<FacadeMethod> gather(boolean rooted) {
         Optional<FacadeMethod> found =
                 form.methods()
@@ -89,7 +92,7 @@ record RelatedCalls(Form form) {
                 && m.blocks(buffers.getLast()) == (rooted ? Blocks.AT_ROOT : Blocks.EVERYWHERE);
     }
 
-    /** Blocks of equal length, moved as they are, before the call returns. */
+    /** Tests for a blocking call that moves blocks of equal length. */
     private static boolean isPlain(FacadeMethod m) {
         return m.params().stream()
                 .noneMatch(p -> p.many() || p.kind() == ParamKind.HANDLE && !m.isSelf(p));

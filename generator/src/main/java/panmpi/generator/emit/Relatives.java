@@ -6,15 +6,14 @@ import java.util.List;
 import panmpi.generator.model.FacadeMethod;
 
 /**
- * The calls that a method makes of itself and of its relatives, with other arguments in the place
- * of those that describe a buffer.
+ * Calls of a method to itself and to related methods, with other arguments for a buffer.
  *
  * @param form the method
  * @param body its parameters
  */
 record Relatives(Form form, Body body) {
 
-    /** The calls beside this one. */
+    /** Returns the related calls. */
     RelatedCalls calls() {
         return new RelatedCalls(form);
     }
@@ -28,12 +27,12 @@ record Relatives(Form form, Body body) {
         return Collections.indexOfSubList(arguments(), b.items()) >= 0;
     }
 
-    /** The arguments, with others for a buffer. */
+    /** Returns the arguments, with those of a buffer replaced. */
     List<String> with(MessageBuffer b, List<String> others) {
         return replaced(arguments(), b, others);
     }
 
-    /** The arguments, with others for two buffers. */
+    /** Returns the arguments, with those of two buffers replaced. */
     List<String> with(MessageBuffer a, List<String> others, MessageBuffer b, List<String> more) {
         return replaced(replaced(arguments(), a, others), b, more);
     }
@@ -51,7 +50,7 @@ record Relatives(Form form, Body body) {
         return result;
     }
 
-    /** The method itself, called again. */
+    /** Returns a call of the method itself. */
     String again(List<String> arguments) {
         return call(form.method(), arguments);
     }

@@ -13,10 +13,10 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Result of a facade method: its outputs, as in mpiJava. One output is the result; several are a
- * record; a flag that says no makes it null.
+ * record; a false flag makes it null.
  *
  * @param type the Java type
- * @param expression what is returned; empty for {@code void}
+ * @param expression the returned expression; empty for {@code void}
  * @param says the text of {@code @return}; empty for {@code void}
  * @param components the components of the record that the type is; empty for other types
  */
@@ -81,7 +81,7 @@ record Results(String type, String expression, String says, List<Output> compone
                 boxed, flag + " ? " + expression + " : null", says + nullWhere, components);
     }
 
-    /** Takes one output away from the others. */
+    /** Removes one output from the others. */
     static Optional<Output> take(List<Output> outputs, String name, ParamKind kind) {
         Optional<Output> found =
                 outputs.stream()
@@ -112,7 +112,7 @@ record Results(String type, String expression, String says, List<Output> compone
         return c.handle().equals(handle.name());
     }
 
-    /** Tests whether the name of an output tells of the class. */
+    /** Tests whether the name of an output refers to the class. */
     private static boolean isNamed(FacadeClass c, String output) {
         return c.made().stream().anyMatch(output::contains);
     }

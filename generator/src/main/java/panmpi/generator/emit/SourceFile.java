@@ -3,7 +3,7 @@ package panmpi.generator.emit;
 import com.github.javaparser.ast.CompilationUnit;
 
 /**
- * A file that was made.
+ * A generated file.
  *
  * @param path its path below the output folder, with {@code /}
  * @param text its whole text

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import panmpi.generator.Diagnostics;
 
 /**
- * Summary of each function, one sentence: {@code templates/summaries.txt}. The one part of a
- * method's documentation that neither its prototype nor its name tells.
+ * Summary of each function, one sentence: {@code templates/summaries.txt}. The only part of a
+ * method's documentation that follows neither from its prototype nor from its name.
  */
 public final class Summaries {
 
@@ -24,7 +24,7 @@ public final class Summaries {
      * One line of the file.
      *
      * @param line its number
-     * @param reach whom the call needs; empty where the prototype tells it
+     * @param reach processes that the call involves; empty if the prototype shows it
      * @param sentence what the function does
      */
     record Summary(int line, Optional<Reach> reach, String sentence) {}
@@ -36,7 +36,7 @@ public final class Summaries {
         this.file = file;
     }
 
-    /** Reads the file in a folder of templates; what is malformed is reported with its line. */
+    /** Reads the file in a folder of templates; a malformed line is reported with its position. */
     public static Summaries read(Path templates, Diagnostics diagnostics) throws IOException {
         Summaries summaries = new Summaries(templates.resolve("summaries.txt"));
         int number = 0;

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 /**
  * A piece of Java with {@code $name$} placeholders, from the templates folder.
  *
- * <p>A placeholder stands where its value will: as an identifier, inside a string or a comment, as
- * {@code $statements$();} for statements, as {@code int $members$;} for members, or as {@code
+ * <p>A placeholder has the position of its value: as an identifier, inside a string or a comment,
+ * as {@code $statements$();} for statements, as {@code int $members$;} for members, or as {@code
  * $Params$ $params$} for a parameter list, as {@code extends $Superclass$} for a clause or none.
  */
 final class Template {

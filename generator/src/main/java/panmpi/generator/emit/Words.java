@@ -18,7 +18,10 @@ import panmpi.generator.Diagnostics;
  */
 final class Words {
 
-    /** One line; most are told apart by what their patterns end with, without the pattern. */
+    /**
+     * One line. The end of the pattern is compared first: it excludes most names without the
+     * regular expression.
+     */
     private record Line(String text, Pattern pattern, String phrase) {
         boolean matches(String name) {
             int tail = text.length() - text.lastIndexOf('*') - 1;
@@ -31,7 +34,7 @@ final class Words {
 
     private Words() {}
 
-    /** Reads the file in a folder of templates; what is malformed is reported with its line. */
+    /** Reads the file in a folder of templates; a malformed line is reported with its position. */
     static Words read(Path templates, Diagnostics diagnostics) throws IOException {
         Path file = templates.resolve("words.txt");
         Words words = new Words();
@@ -68,8 +71,8 @@ final class Words {
     }
 
     /**
-     * The patterns that decide about none of these names; one with a {@code *} may leave all of
-     * them to lines before it, and wait for names to come.
+     * Returns the patterns that match none of these names. A pattern with {@code *} counts as used
+     * if an earlier line decides: it is for names to come.
      */
     List<String> unused(List<String> names) {
         Set<Line> used = new HashSet<>();

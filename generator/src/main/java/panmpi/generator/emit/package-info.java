@@ -1,2 +1,2 @@
-/** Stage 4: writes. One emitter per construct; emitters decide nothing. */
+/** Stage 4: writes Java. One emitter per construct; all decisions are made in stage 3. */
 package panmpi.generator.emit;

@@ -2,15 +2,15 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import panmpi.generator.Asked;
 import panmpi.generator.Diagnostics;
+import panmpi.generator.OptionNames;
 
-/** The built-in producer: libclang parses the header, and what it says is written as Java. */
+/** Built-in producer: parses the header with libclang and writes its declarations as Java. */
 public final class ClangProducer implements LowLevelProducer {
 
     private final Reader reader;
 
-    /** Makes a producer, and has the process that reads start, which all such producers share. */
+    /** Makes a producer and starts the reader process, which all of them share. */
     public ClangProducer() {
         this(Reader.common());
     }
@@ -20,7 +20,7 @@ public final class ClangProducer implements LowLevelProducer {
         try {
             reader.start();
         } catch (IOException e) {
-            // Tried, and told, again with the first header: there may be none.
+            // A failure is reported with the first header: there may be none.
         }
     }
 
@@ -41,7 +41,7 @@ public final class ClangProducer implements LowLevelProducer {
                     "the process that read this header with %s %s. Try another libclang"
                                     .formatted(reader.library(), death.getMessage())
                             + " (LIBCLANG=FILE), or jextract (%s); if that ends likewise, report the header"
-                                    .formatted(Asked.option("frontend", "jextract")));
+                                    .formatted(OptionNames.option("frontend", "jextract")));
             return false;
         } catch (NoLibclang e) {
             diagnostics.error("", e.getMessage());

@@ -23,7 +23,7 @@ final class Command {
             return exit == 0;
         }
 
-        /** The first line that tells of an error, else the first there is, for a message. */
+        /** Returns the first line with an error, else the first line, for a message. */
         String summary() {
             List<String> lines = (err + "\n" + out).lines().filter(l -> !l.isBlank()).toList();
             return lines.stream()
@@ -44,7 +44,7 @@ final class Command {
      * @throws IOException if it cannot be started, or does not end
      */
     static Result run(List<String> command, Path folder) throws IOException {
-        // Files, not pipes: a program that writes much to both is never kept waiting.
+        // Files, not pipes: a program that fills one pipe would block.
         Path out = Files.createTempFile("panmpi-", ".out");
         Path err = Files.createTempFile("panmpi-", ".err");
         try {

@@ -36,7 +36,10 @@ public final class CompilerHeaders {
         return flags.isEmpty() && !compiler.equals(List.of("cc")) ? flags(List.of("cc")) : flags;
     }
 
-    /** The path of one of the compiler's files; its bare name if it has none. */
+    /**
+     * Returns the path of one of the compiler's files; its bare name if the compiler has no such
+     * file.
+     */
     private static Path ask(List<String> compiler, String name) {
         List<String> command = new ArrayList<>(compiler);
         command.add("-print-file-name=" + name);

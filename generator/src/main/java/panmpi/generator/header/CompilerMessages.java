@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import panmpi.generator.Diagnostics;
 
-/** Passes on what a C compiler or jextract wrote, with the positions it named. */
+/** Reports the messages of a C compiler or jextract with their positions. */
 final class CompilerMessages {
 
     private static final Pattern POSITIONED =
@@ -14,19 +14,19 @@ final class CompilerMessages {
 
     private CompilerMessages() {}
 
-    /** Reports what a program said that did its work: notes. */
+    /** Reports the output of a program that succeeded, as notes. */
     static void relayNotes(String text, Diagnostics diagnostics) {
         lines(text).forEach(line -> report(line, false, diagnostics));
     }
 
-    /** Reports what a program said that failed: its errors are errors. */
+    /** Reports the output of a program that failed: its errors are errors. */
     static void relayErrors(String text, MpiInstall mpi, Diagnostics diagnostics) {
         lines(text).stream()
                 .map(line -> explained(line, mpi))
                 .forEach(line -> report(line, true, diagnostics));
     }
 
-    /** The messages, without the lines around them that show source code or includes. */
+    /** Selects the messages, without lines of source code or includes. */
     private static List<String> lines(String text) {
         return text.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith(" "))
@@ -35,7 +35,7 @@ final class CompilerMessages {
                 .toList();
     }
 
-    /** A line whose message is an error with a hint. */
+    /** Replaces the message of a line by an error with a hint. */
     private static String explained(String line, MpiInstall mpi) {
         Matcher positioned = POSITIONED.matcher(line);
         return positioned.matches() && isError(positioned.group(2))

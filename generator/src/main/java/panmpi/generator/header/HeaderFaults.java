@@ -3,12 +3,12 @@ package panmpi.generator.header;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
-/** Adds to a compiler's message what somebody can do who named the wrong header, or no wrapper. */
+/** Adds remedies to a compiler's messages: another header, a compiler wrapper. */
 final class HeaderFaults {
 
-    /** All that is said of a header without a single name that is selected. */
+    /** Message about a header that declares no name of MPI. */
     static final String NOT_MPI =
             "nothing of MPI is declared here: no function, type or constant begins with MPI_."
                     + " It is to be the mpi.h of an MPI";
@@ -20,7 +20,7 @@ final class HeaderFaults {
 
     private HeaderFaults() {}
 
-    /** A message of a compiler about a header, with a hint where there is one. */
+    /** Returns a compiler's message about a header, with a hint if there is one. */
     static String explained(String text, MpiInstall mpi) {
         Matcher missing = MISSING.matcher(text);
         if (missing.matches()) {
@@ -34,7 +34,7 @@ final class HeaderFaults {
     private static String hint(MpiInstall mpi) {
         return mpi.compiler().equals(List.of("cc"))
                 ? "The MPI's own compiler wrapper knows its folder: name it, "
-                        + Asked.option("cc", "/path/to/mpicc")
+                        + OptionNames.option("cc", "/path/to/mpicc")
                 : "The compiler %s does not know its folder either: is the package whole?"
                         .formatted(String.join(" ", mpi.compiler()));
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Looks at the file that somebody named as a header, before any compiler does. */
+/** Checks a file that is named as a header before a compiler reads it. */
 final class HeaderFile {
 
     private static final int PROBED = 1 << 16;
@@ -59,7 +59,7 @@ final class HeaderFile {
         }
     }
 
-    /** The rest of the message about a folder: the header in it, if there is one. */
+    /** Completes the message about a folder: the header in it, if there is one. */
     private static String below(Path folder) throws IOException {
         Optional<Path> header;
         try (Stream<Path> files =

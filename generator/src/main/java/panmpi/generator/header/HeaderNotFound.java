@@ -2,9 +2,9 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.util.List;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
-/** No header to read, or nothing to read it with; the message lists what was tried. */
+/** Absence of a header or of a compiler for it; the message lists the attempts. */
 public final class HeaderNotFound extends IOException {
 
     private static final long serialVersionUID = 1L;
@@ -15,7 +15,7 @@ public final class HeaderNotFound extends IOException {
             libmpich-dev, or libopenmpi-dev), or name the header with %s, or the \
             installation with MPI_HOME""";
 
-    /** A named file that is no header that can be read: the message says all. */
+    /** Makes the exception for a named file that cannot be read as a header. */
     HeaderNotFound(String what) {
         super(what);
     }
@@ -26,6 +26,6 @@ public final class HeaderNotFound extends IOException {
                         + ":\n  - "
                         + String.join("\n  - ", attempts)
                         + "\n"
-                        + HELP.formatted(Asked.option("header", "FILE")));
+                        + HELP.formatted(OptionNames.option("header", "FILE")));
     }
 }

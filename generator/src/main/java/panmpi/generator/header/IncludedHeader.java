@@ -6,10 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the header that a header merely includes: the one that says which version of MPI it is.
+ * Finds the MPI header behind one that only includes it: the one that defines MPI's version.
  *
- * <p>Macros count where the MPI's own headers define them, in the folder of the header that is
- * read.
+ * <p>Only macros defined in the folder of the header that is read count.
  */
 final class IncludedHeader {
 
@@ -19,7 +18,7 @@ final class IncludedHeader {
     private IncludedHeader() {}
 
     /**
-     * The header to read in another's place, if that lies in another folder.
+     * Returns the header to read instead, if it is in another folder.
      *
      * @param header the header that was named
      * @param output what the preprocessor makes of it, with definitions

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
-/** Looks for a header and the compiler that belongs to it, and remembers why each try failed. */
+/** Searches a header and its compiler, and records why each attempt failed. */
 final class InstallSearch {
 
-    /** From here on, exit codes of the shell: the program, or one that it calls, did not start. */
+    /** First of the exit codes by which a shell reports that a program did not start. */
     private static final int NOT_EXECUTABLE = 126;
 
     private final Map<String, String> environment;
@@ -32,11 +32,11 @@ final class InstallSearch {
 
     MpiInstall search(Optional<Path> header, Optional<String> wrapper) throws IOException {
         if (header.isPresent()) {
-            String named = Asked.option("header", header.get().toString());
+            String named = OptionNames.option("header", header.get().toString());
             return read(Optional.of(HeaderFile.check(named, header.get())), wrapper);
         }
         if (wrapper.isPresent()) {
-            // Whoever names a wrapper means its MPI, and no other.
+            // A named wrapper selects its MPI; no other is tried.
             return read(headerOf(wrapper.get()).or(() -> headerBeside(wrapper.get())), wrapper);
         }
         Optional<Path> home = headerOfHome();
@@ -45,7 +45,7 @@ final class InstallSearch {
                 : read(headerOf(defaultWrapper), Optional.of(defaultWrapper));
     }
 
-    /** The header of a file that no option names. */
+    /** Finds the header for a file that no option names. */
     MpiInstall search(Path file) throws IOException {
         return read(Optional.of(HeaderFile.check(file.toString(), file)), Optional.empty());
     }
@@ -92,7 +92,7 @@ final class InstallSearch {
                 : existing(wrapper, folder.resolve("../include/mpi.h").normalize());
     }
 
-    /** The first compiler that can read the header; one that runs, if none can. */
+    /** Returns the first compiler that can read the header, else one that runs. */
     private Optional<MpiInstall> withCompiler(Path header, Optional<String> wrapper)
             throws HeaderNotFound {
         List<MpiInstall> running = new ArrayList<>();
@@ -114,12 +114,13 @@ final class InstallSearch {
                 throw e;
             } catch (IOException e) {
                 if (wrapper.equals(Optional.of(compiler)) && !compiler.equals(defaultWrapper)) {
-                    throw new HeaderNotFound(Asked.option("cc", compiler) + " " + e.getMessage());
+                    throw new HeaderNotFound(
+                            OptionNames.option("cc", compiler) + " " + e.getMessage());
                 }
                 attempts.add(compiler + ": " + e.getMessage());
             }
         }
-        // None reads it: the header is at fault, and the next stage says where.
+        // None reads it: the header has an error, which the next stage reports.
         return running.stream().reduce((first, last) -> last);
     }
 

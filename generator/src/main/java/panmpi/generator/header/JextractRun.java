@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Asked;
 import panmpi.generator.Diagnostics;
+import panmpi.generator.OptionNames;
 
 /** The two runs of jextract over one header. */
 final class JextractRun {
@@ -50,7 +50,7 @@ final class JextractRun {
         List<String> all = Files.readAllLines(dump);
         Set<String> kept = new LinkedHashSet<>(select(all, SelectedNames::isSelected));
         if (kept.isEmpty()) {
-            // Without a name to include, jextract would include every name there is.
+            // Without a name to include, jextract would include every name.
             diagnostics.error(mpi.header().toString(), HeaderFaults.NOT_MPI);
             return false;
         }
@@ -67,7 +67,7 @@ final class JextractRun {
         return true;
     }
 
-    /** The options of a listing whose names are wanted, without the comment behind each. */
+    /** Returns the options of a listing for selected names, without their comments. */
     private static List<String> select(List<String> listing, Predicate<String> wanted) {
         return listing.stream()
                 .map(INCLUDE::matcher)
@@ -77,7 +77,7 @@ final class JextractRun {
                 .toList();
     }
 
-    /** Keeps, too, the structs that jextract says something kept depends on. */
+    /** Also keeps the structs that kept declarations depend on, as jextract reports. */
     private static boolean addExcluded(List<String> all, Set<String> kept, Command.Result result) {
         Set<String> names = new LinkedHashSet<>();
         Matcher excluded = EXCLUDED.matcher(result.err() + result.out());
@@ -123,7 +123,7 @@ final class JextractRun {
                 ? ReaderDeath.signal((result.out() + "\n" + result.err()).lines())
                                 .orElseGet(() -> ReaderDeath.ended(result.exit()))
                         + " while it read this header. Try the built-in producer (%s); if that ends"
-                                .formatted(Asked.option("frontend", "builtin"))
+                                .formatted(OptionNames.option("frontend", "builtin"))
                         + " likewise, report the header"
                 : "gave exit code " + result.exit() + " and no Java";
     }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import panmpi.generator.Diagnostics;
 
-/** Makes low-level Java of a header; both ways must lead to the same snapshot. */
+/** Makes low-level Java of a header; all producers must lead to the same snapshot. */
 public sealed interface LowLevelProducer permits JextractProducer, ClangProducer {
 
     /** Name of this producer, for messages. */

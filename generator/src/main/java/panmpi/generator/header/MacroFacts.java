@@ -9,15 +9,16 @@ import java.util.TreeMap;
  * @param expansions object-like macros of the MPI's headers, each with its full expansion
  * @param prototypes functions, each with its declaration
  * @param callbacks function typedefs, each with its declaration
- * @param oddities what looks like a function and is not quite one
+ * @param unbound names that look like functions of the library and are not
  */
 public record MacroFacts(
         SortedMap<String, String> expansions,
         SortedMap<String, String> prototypes,
         SortedMap<String, String> callbacks,
-        Oddities oddities) {
+        UnboundNames unbound) {
 
     static MacroFacts none() {
-        return new MacroFacts(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), Oddities.none());
+        return new MacroFacts(
+                new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), UnboundNames.none());
     }
 }

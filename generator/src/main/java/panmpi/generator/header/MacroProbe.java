@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import panmpi.generator.Diagnostics;
 
 /**
- * Asks the C preprocessor for what low-level Java leaves out: macros that are addresses of symbols,
- * and declarations with variadic callbacks.
+ * Runs the C preprocessor for facts that low-level Java lacks: macros that are addresses of
+ * symbols, and declarations with variadic callbacks.
  */
 public final class MacroProbe {
 
@@ -43,7 +43,7 @@ public final class MacroProbe {
                 expansions,
                 signatures.functions(),
                 signatures.callbacks(),
-                Oddities.of(Places.of(header.out()), text, signatures, expansions));
+                UnboundNames.of(FirstLines.of(header.out()), text, signatures, expansions));
     }
 
     private static boolean failed(Command.Result result, MpiInstall mpi, Diagnostics diagnostics) {
@@ -60,9 +60,9 @@ public final class MacroProbe {
         return true;
     }
 
-    /** One line per macro, marked so that its expansion is found again. */
+    /** Writes one marked line per macro, to find its expansion in the output. */
     private static String probes(Collection<String> macros) {
-        // NULL: a header may use it in a macro and leave it to the program to define it.
+        // NULL: a macro of a header may use it without an include that defines it.
         List<String> lines = new ArrayList<>(List.of("#include <stddef.h>"));
         macros.forEach(name -> lines.add("\"@panmpi " + name + "@\" " + name));
         lines.add("\"@panmpi @\"\n");
@@ -81,7 +81,7 @@ public final class MacroProbe {
                             .replaceAll("")
                             .strip()
                             .replaceAll("\\s+", " ");
-            // An empty macro may be the mark of a library; one of MPI's own names is no constant.
+            // An empty macro may identify a library; with a name of MPI it is no constant.
             boolean counts = !expansion.isEmpty() || !SelectedNames.isSelected(name);
             if (!name.isEmpty() && counts) {
                 expansions.put(name, expansion);

@@ -28,7 +28,7 @@ public record MpiInstall(Path header, List<String> compiler, List<String> flags)
     }
 
     /**
-     * A header that a command names by itself, without an option.
+     * Finds the compiler for a header that a command names without an option.
      *
      * @param header the header
      * @throws HeaderNotFound if it cannot be read

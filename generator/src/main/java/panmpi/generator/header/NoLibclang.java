@@ -1,9 +1,9 @@
 package panmpi.generator.header;
 
 import java.io.IOException;
-import panmpi.generator.Asked;
+import panmpi.generator.OptionNames;
 
-/** There is no libclang to read a header with; the message says what was tried, and what to do. */
+/** Absence of libclang; the message lists the attempts and the remedy. */
 final class NoLibclang extends IOException {
 
     private static final long serialVersionUID = 1L;
@@ -13,7 +13,7 @@ final class NoLibclang extends IOException {
                 problem
                         + ". Install one (Debian: apt-get install libclang1), or name one"
                         + " (LIBCLANG=FILE), or take jextract ("
-                        + Asked.option("frontend", "jextract")
+                        + OptionNames.option("frontend", "jextract")
                         + ")");
     }
 }

@@ -14,7 +14,7 @@ final class Output {
 
     private Output() {}
 
-    /** Deletes what an earlier run left, which a reader of the folder would take for new. */
+    /** Deletes the files of an earlier run, which a reader would take for new. */
     static void clear(Path outDir) throws IOException {
         for (Path file : files(outDir)) {
             Files.delete(file);

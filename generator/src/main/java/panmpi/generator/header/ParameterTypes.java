@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** A parameter list without the names: {@code (int a, char *b)} becomes {@code (int, char *)}. */
+/**
+ * Removes the names from a parameter list: {@code (int a, char *b)} becomes {@code (int, char *)}.
+ */
 final class ParameterTypes {
 
-    /** Words that can end a type, or stand before one, and so are no parameter's name. */
+    /** Words that may end or precede a type, so that they are no parameter's name. */
     private static final Set<String> TYPE_WORDS =
             Set.of(
                     "void",
@@ -31,7 +33,7 @@ final class ParameterTypes {
     private ParameterTypes() {}
 
     /**
-     * Takes the names off.
+     * Removes the names.
      *
      * @param list the tokens of a parameter list, with its parentheses
      */

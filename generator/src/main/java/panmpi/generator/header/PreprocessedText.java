@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The preprocessor's output with macro definitions in it ({@code -E -dD}), taken apart.
+ * The preprocessor's output with macro definitions ({@code -E -dD}), by kind.
  *
  * @param macros object-like macros of interest that the MPI's headers define
  * @param functionMacros macros with arguments that they define
- * @param code the text that is left when every directive is gone
+ * @param code the text without directives
  */
 record PreprocessedText(SortedSet<String> macros, SortedSet<String> functionMacros, String code) {
 
@@ -44,7 +44,7 @@ record PreprocessedText(SortedSet<String> macros, SortedSet<String> functionMacr
         return new PreprocessedText(macros, functionMacros, code.toString());
     }
 
-    /** A name of MPI, or one that may say which library and version this is. */
+    /** Tests for a name of MPI, or one that may identify library and version. */
     private static boolean counts(String name) {
         return SelectedNames.isSelected(name)
                 || name.matches(".*(VERSION|MPI|MPC_).*") && !name.startsWith("_");

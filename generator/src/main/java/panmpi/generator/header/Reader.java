@@ -33,12 +33,12 @@ final class Reader {
         Runtime.getRuntime().addShutdownHook(new Thread(this::end));
     }
 
-    /** The reader of all headers of a command. */
+    /** Returns the reader of all headers of a command. */
     static Reader common() {
         return COMMON;
     }
 
-    /** The libclang that reads, as far as it is known yet. */
+    /** Returns the libclang in use, if it is known already. */
     synchronized String library() {
         return library;
     }
@@ -51,7 +51,7 @@ final class Reader {
     }
 
     /**
-     * Has a header read.
+     * Reads a header.
      *
      * @param request made by {@link ReaderWork#request}
      * @return its answer

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The reader of headers gave no answer; the message says how it ended. */
+/** Death of the reader process without an answer; the message describes its end. */
 final class ReaderDeath extends IOException {
 
     private static final long serialVersionUID = 1L;
@@ -24,7 +24,7 @@ final class ReaderDeath extends IOException {
 
     private static final Pattern CAUSE = Pattern.compile("#  (SIG[A-Z]+) \\(.*");
 
-    /** From here on, exit codes are numbers of signals. */
+    /** First exit code that stands for a signal: this number plus the signal's. */
     private static final int SIGNALS = 128;
 
     private static final Map<Integer, String> NAMES =
@@ -60,7 +60,7 @@ final class ReaderDeath extends IOException {
         return new ReaderDeath("was stopped, since the generator was");
     }
 
-    /** The end of a process, told by its exit code. */
+    /** Describes the end of a process by its exit code. */
     static String ended(int exit) {
         if (!isSignal(exit)) {
             return "ended with exit code " + exit;
@@ -70,7 +70,7 @@ final class ReaderDeath extends IOException {
         return "died of " + name + (signal == 9 ? ", as when the system is out of memory" : "");
     }
 
-    /** The signal that a crash report tells of: the JVM itself then ends by another, SIGABRT. */
+    /** Returns the signal in a crash report: the JVM itself then ends by SIGABRT. */
     private static Optional<String> signal(Path report) {
         if (!Files.exists(report)) {
             return Optional.empty();
@@ -82,7 +82,7 @@ final class ReaderDeath extends IOException {
         }
     }
 
-    /** The signal that the lines of a crash report name. */
+    /** Finds the signal that the lines of a crash report name. */
     static Optional<String> signal(Stream<String> lines) {
         return lines.map(CAUSE::matcher)
                 .filter(Matcher::matches)
@@ -90,7 +90,7 @@ final class ReaderDeath extends IOException {
                 .findFirst();
     }
 
-    /** Tells exit codes that stand for a signal from others. */
+    /** Tests whether an exit code stands for a signal. */
     static boolean isSignal(int exit) {
         return exit > SIGNALS;
     }

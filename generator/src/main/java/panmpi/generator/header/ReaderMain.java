@@ -19,7 +19,7 @@ import panmpi.generator.header.clang.ClangLibrary;
  */
 final class ReaderMain {
 
-    /** The parser recurses as deep as an expression is nested; memory is taken as it is touched. */
+    /** The parser recurses as deeply as expressions nest; untouched stack takes no memory. */
     private static final long STACK_BYTES = Long.getLong("panmpi.reader.stack", 1L << 30);
 
     private ReaderMain() {}
@@ -32,10 +32,10 @@ final class ReaderMain {
         DataInputStream in = new DataInputStream(new FileInputStream(FileDescriptor.in));
         try {
             while (true) {
-                requests.add(Frames.read(in));
+                requests.add(TextLists.read(in));
             }
         } catch (IOException e) {
-            // The generator is gone, or done. A parser that hangs must not outlive it.
+            // The generator ended. A parser that hangs must not outlive it.
             Runtime.getRuntime().halt(0);
         }
     }
@@ -56,13 +56,13 @@ final class ReaderMain {
         DataOutputStream out = new DataOutputStream(new FileOutputStream(FileDescriptor.out));
         try {
             Optional<String> problem = ClangLibrary.load(libraries);
-            Frames.write(
+            TextLists.write(
                     out,
                     problem.isPresent()
                             ? List.of(problem.get())
                             : List.of("", ClangLibrary.version(), ClangLibrary.file().toString()));
             while (true) {
-                Frames.write(out, ReaderWork.answer(requests.take()));
+                TextLists.write(out, ReaderWork.answer(requests.take()));
             }
         } catch (IOException | InterruptedException e) {
             Runtime.getRuntime().halt(0);

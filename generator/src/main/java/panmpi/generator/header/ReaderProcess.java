@@ -16,7 +16,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** A process of {@link ReaderMain}, seen from the generator. */
+/** Client of a {@link ReaderMain} process. */
 final class ReaderProcess {
 
     private final Process process;
@@ -35,7 +35,7 @@ final class ReaderProcess {
     }
 
     /**
-     * Starts a process; whoever asks it waits until it is up.
+     * Starts a process; the first request waits until it is ready.
      *
      * @param libraries files of libclang to try
      * @param limit how long an answer may take
@@ -43,7 +43,7 @@ final class ReaderProcess {
      */
     static ReaderProcess start(List<Path> libraries, Duration limit, List<String> options)
             throws IOException {
-        // Its crash report, core file and error output go here, out of the user's folder.
+        // Keeps its crash report, core file and error output out of the user's folder.
         Path folder = Files.createTempDirectory("panmpi-reader");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -83,7 +83,7 @@ final class ReaderProcess {
         return ready;
     }
 
-    /** Waits until the process is up; names the libclang that it loaded. */
+    /** Waits until the process is ready; returns the libclang that it loaded. */
     String ready() throws IOException {
         List<String> first = answer();
         if (!first.getFirst().isEmpty()) {
@@ -93,7 +93,7 @@ final class ReaderProcess {
         return "libclang %s (%s)".formatted(first.get(1), first.get(2));
     }
 
-    /** The next answer. */
+    /** Reads the next answer. */
     List<String> answer() throws ReaderDeath {
         CompletableFuture<List<String>> answer = CompletableFuture.supplyAsync(this::read);
         try {
@@ -112,7 +112,7 @@ final class ReaderProcess {
 
     private List<String> read() {
         try {
-            return Frames.read(answers);
+            return TextLists.read(answers);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -120,7 +120,7 @@ final class ReaderProcess {
 
     void request(List<String> request) throws ReaderDeath {
         try {
-            Frames.write(requests, request);
+            TextLists.write(requests, request);
         } catch (IOException e) {
             throw ReaderDeath.of(exitCode(), folder);
         }

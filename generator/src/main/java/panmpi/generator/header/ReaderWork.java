@@ -12,7 +12,7 @@ import panmpi.generator.header.clang.HeaderReader;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.LowLevelWriter;
 
-/** One header, read and written as low-level Java, in the process that is there for it. */
+/** Reads one header and writes it as low-level Java, in the reader process. */
 final class ReaderWork {
 
     /** The first text of an answer, if there is low-level Java. */
@@ -20,7 +20,7 @@ final class ReaderWork {
 
     private ReaderWork() {}
 
-    /** A request: header, output folder, the compiler's word, then the flags. */
+    /** Makes a request: header, output folder, the compiler's command, then the flags. */
     static List<String> request(MpiInstall mpi, Path outDir) {
         List<String> request = new ArrayList<>();
         request.add(mpi.header().toAbsolutePath().toString());
@@ -31,7 +31,7 @@ final class ReaderWork {
         return request;
     }
 
-    /** Reads a header as requested; the answer has a message in each three texts. */
+    /** Reads a header as requested; the answer has three texts for each message. */
     static List<String> answer(List<String> request) {
         Path header = Path.of(request.get(0));
         int flags = 3 + Integer.parseInt(request.get(2));
@@ -54,7 +54,7 @@ final class ReaderWork {
         return answer;
     }
 
-    /** Passes the messages of an answer on; says whether there is low-level Java. */
+    /** Reports the messages of an answer; true if there is low-level Java. */
     static boolean relay(List<String> answer, MpiInstall mpi, Diagnostics diagnostics) {
         for (int i = 1; i < answer.size(); i += 3) {
             String position = answer.get(i + 1);

@@ -2,7 +2,7 @@ package panmpi.generator.header;
 
 import java.util.regex.Pattern;
 
-/** Says which names of a header are kept: those that belong to MPI or to its extensions. */
+/** Selects the names of a header that belong to MPI or to its extensions. */
 public final class SelectedNames {
 
     private static final Pattern SELECTED = Pattern.compile("(MPIX?|OMPI|ompi)_\\w+");

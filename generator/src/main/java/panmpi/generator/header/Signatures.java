@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
  *
  * @param functions name to declaration
  * @param callbacks name to declaration
- * @param names of all functions, those that are not MPI's among them
- * @param withoutPrototype functions of which it is not said what they take
- * @param local functions of the header itself, which no library has
+ * @param names names of all functions, also of those outside of MPI
+ * @param withoutPrototype functions without a prototype
+ * @param local functions that the header defines itself, which no library exports
  */
 record Signatures(
         SortedMap<String, String> functions,

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Preprocessed C cut into its outermost declarations, as tokens. */
+/** Cuts preprocessed C into its outermost declarations, as tokens. */
 final class Statements {
 
     private static final Pattern TOKEN =
@@ -22,7 +22,10 @@ final class Statements {
 
     private Statements() {}
 
-    /** Cuts C text at its outermost semicolons and bodies; bodies, attributes, storage go. */
+    /**
+     * Cuts C text at its outermost semicolons and bodies; drops bodies, attributes and storage
+     * classes.
+     */
     static List<List<String>> split(String code) {
         Statements split = new Statements();
         Matcher token = TOKEN.matcher(code);
@@ -56,7 +59,7 @@ final class Statements {
         }
     }
 
-    /** A body ends; that of a function ends the declaration too, that of a struct does not. */
+    /** Closes a body: a function's ends the declaration too, a struct's does not. */
     private void closeBody() {
         braces = Math.max(0, braces - 1);
         boolean function = !open.isEmpty() && open.getLast().equals(")");
@@ -72,7 +75,7 @@ final class Statements {
         open = new ArrayList<>();
     }
 
-    /** The index of the parenthesis that the one at an index closes. */
+    /** Finds the opening parenthesis of the closing one at an index. */
     static int opening(List<String> tokens, int closing) {
         int depth = 0;
         for (int i = closing; i > 0; i--) {
@@ -84,7 +87,7 @@ final class Statements {
         throw new IllegalArgumentException("unbalanced parentheses: " + join(tokens));
     }
 
-    /** Puts tokens together as clang prints them: {@code int f(const char *a, int b[])}. */
+    /** Joins tokens as clang prints them: {@code int f(const char *a, int b[])}. */
     static String join(List<String> tokens) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < tokens.size(); i++) {

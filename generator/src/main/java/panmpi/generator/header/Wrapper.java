@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Asks an MPI's compiler wrapper where its header is and which flags that needs. */
+/** Queries an MPI's compiler wrapper for its header and the flags that it needs. */
 final class Wrapper {
 
     private static final Pattern WORD = Pattern.compile("(?:[^\\s\"']|\"[^\"]*\"|'[^']*')+");
@@ -31,7 +31,7 @@ final class Wrapper {
                 .orElseThrow(() -> new IOException(result.summary()));
     }
 
-    /** How to read a header with a compiler: the header's own folder comes first. */
+    /** Describes how to read a header with a compiler: the header's own folder comes first. */
     static MpiInstall install(Path header, String compiler) {
         Path folder = header.toAbsolutePath().getParent();
         Set<String> flags = new LinkedHashSet<>(List.of("-I" + folder));
@@ -58,7 +58,7 @@ final class Wrapper {
             }
             return flags;
         } catch (IOException e) {
-            return List.of(); // It cannot run at all, which the caller finds out and reports.
+            return List.of(); // It cannot run, which the caller detects and reports.
         }
     }
 }

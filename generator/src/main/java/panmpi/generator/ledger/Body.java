@@ -15,10 +15,11 @@ import java.util.TreeSet;
  *
  * @param type the class it stands in
  * @param name its name, {@code <init>} for a constructor
- * @param open whether users may call it, as far as it itself says
+ * @param open whether its own modifiers let users call it
  * @param calls functions of the procedural binding that it calls or refers to
- * @param texts its string literals: {@code Frame.open("MPI_Send")} says whose call this is
- * @param helpers what else it calls: {@code name} in its own class, {@code Type.name} elsewhere
+ * @param texts its string literals: {@code Frame.open("MPI_Send")} names the function of the call
+ * @param helpers the other methods that it calls: {@code name} in its own class, {@code Type.name}
+ *     elsewhere
  */
 record Body(
         String type,
@@ -71,7 +72,7 @@ record Body(
         }
     }
 
-    /** How users write this member of a class. */
+    /** Returns the name by which users refer to this member of a class. */
     String label(String shown) {
         return name.equals(CONSTRUCTOR) ? "new " + shown : shown + "." + name;
     }

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Says which functions of the facade the tests called: on each library, and on any. */
+/** Reports the functions of the facade that the tests called, on each library and on any. */
 public final class CalledReport {
 
     private CalledReport() {}
 
     /**
-     * The lines of the report, the total last; what no library's tests called stands there alone.
+     * Returns the lines of the report, then the total with the functions that no test called.
      *
-     * @param libraries what was recorded
+     * @param libraries the records
      * @param functions the functions that the facade has or is to have a method for
      */
     public static List<String> lines(

@@ -20,8 +20,8 @@ final class FacadeFields {
     private FacadeFields() {}
 
     /**
-     * The public constants by the name of the procedural binding that they are made from; under an
-     * empty name those that are made from none.
+     * Finds the public constants by the name of the procedural constant that they are made from; an
+     * empty name for none.
      */
     static SortedMap<String, SortedSet<String>> find(FacadeTypes types) {
         SortedMap<String, SortedSet<String>> found = new TreeMap<>();
@@ -55,7 +55,7 @@ final class FacadeFields {
                 .toList();
     }
 
-    /** The public interfaces by each name of C in their Javadoc. */
+    /** Finds the public interfaces by each name of C in their Javadoc. */
     static SortedMap<String, SortedSet<String>> callbacks(FacadeTypes types) {
         SortedMap<String, SortedSet<String>> found = new TreeMap<>();
         types.sources()

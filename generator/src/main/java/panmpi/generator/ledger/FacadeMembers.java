@@ -19,10 +19,11 @@ import java.util.TreeSet;
 /**
  * Members of the facade that stand for names of C, found in its Java sources.
  *
- * <p>A public method or constructor has a function if it calls it, by itself or through helpers of
- * its class that are not public; if it names it in a text ({@code Frame.open("MPI_Send")}) and some
- * helper of the package calls it; or, where it names none, if a helper of another class calls it. A
- * member that merely calls a function is left out if another one names it.
+ * <p>A public method or constructor stands for a function if it calls it, by itself or through
+ * helpers of its class that are not public; if it names it in a text ({@code
+ * Frame.open("MPI_Send")}) and some helper of the package calls it; or, where it names none, if a
+ * helper of another class calls it. A member that merely calls a function is left out if another
+ * one names it.
  */
 public final class FacadeMembers {
 
@@ -55,7 +56,7 @@ public final class FacadeMembers {
         return of(Sources.facade(sources));
     }
 
-    /** Looks at parsed sources of package {@code mpi}. */
+    /** Analyses parsed sources of package {@code mpi}. */
     static FacadeMembers of(List<CompilationUnit> units) {
         return new FacadeMembers(units);
     }

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The classes of package {@code mpi} and of the rooms behind it: which of them users see, and under
- * which name. Those of the rooms are not exported.
+ * The classes of package {@code mpi} and of its internal packages, with the names under which users
+ * see them. Internal packages are not exported.
  */
 final class FacadeTypes {
 
@@ -60,7 +60,7 @@ final class FacadeTypes {
 
     /**
      * The class that shows the members of this one: itself, or for a package-private base the
-     * public class that extends it; empty where users see nothing of it.
+     * public class that extends it; empty if no public class shows them.
      */
     Optional<String> shown(String label) {
         Optional<String> known = shown.get(label);

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The hand-written sources that the ledger looks at, parsed.
+ * Hand-written sources for the ledger, parsed.
  *
  * @param facade those of package {@code mpi}
  * @param procedural those of package {@code mpi.c}
@@ -32,12 +32,12 @@ public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> pr
         }
     }
 
-    /** The members of the facade, with the made part of it. */
+    /** Finds the members of the facade, generated ones included. */
     public FacadeMembers members(List<CompilationUnit> made) {
         return FacadeMembers.of(with("mpi", made, facade));
     }
 
-    /** The members of the procedural binding, with the made part of it. */
+    /** Finds the members of the procedural binding, generated ones included. */
     public ProceduralMembers procedural(List<CompilationUnit> made) {
         return ProceduralMembers.of(with("mpi.c", made, procedural));
     }

@@ -27,7 +27,7 @@ public final class Ledger {
     private final Reasons reasons;
     private final Availability availability;
 
-    /** Brings together what the rules decided and what the sources have. */
+    /** Makes a ledger of the rules' decisions and the members in the sources. */
     public Ledger(
             Merged merged,
             FacadeRules.Decisions decisions,

@@ -12,7 +12,7 @@ import panmpi.generator.model.Api;
 /** Writes the ledger as Markdown: a table for each group of names, and one of totals. */
 public final class LedgerText {
 
-    /** How the reason of a function begins whose method is still to come. */
+    /** Start of the reason for a function whose method is not written yet. */
     public static final String NOT_YET = "not yet:";
 
     private static final String INTRODUCTION =

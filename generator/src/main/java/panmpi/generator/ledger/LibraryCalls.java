@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  * Functions that tests called on one library.
  *
  * @param name the MPI, as the tests call it
- * @param library what the library calls itself
- * @param symbols what the library has
+ * @param library the library's own name
+ * @param symbols the names that the library exports
  * @param calls the functions that were called
  */
 public record LibraryCalls(
@@ -22,7 +22,7 @@ public record LibraryCalls(
 
     private static final String HEAD = "library|";
 
-    /** Keeps what is given from changing. */
+    /** Copies the sets. */
     public LibraryCalls {
         symbols = Collections.unmodifiableSortedSet(symbols);
         calls = Collections.unmodifiableSortedSet(calls);
@@ -51,7 +51,7 @@ public record LibraryCalls(
         return new LibraryCalls(name, library, new TreeSet<>(Files.readAllLines(symbols)), calls);
     }
 
-    /** Those of some functions that the library has. */
+    /** Returns the subset of functions that the library exports. */
     public SortedSet<String> has(Collection<String> functions) {
         SortedSet<String> has = new TreeSet<>(functions);
         has.retainAll(symbols);

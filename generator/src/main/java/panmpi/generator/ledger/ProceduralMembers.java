@@ -19,7 +19,7 @@ import java.util.TreeSet;
  */
 public record ProceduralMembers(SortedSet<String> methods, SortedSet<String> fields) {
 
-    /** Keeps what is given from changing. */
+    /** Copies the sets. */
     public ProceduralMembers {
         methods = Collections.unmodifiableSortedSet(methods);
         fields = Collections.unmodifiableSortedSet(fields);
@@ -30,7 +30,7 @@ public record ProceduralMembers(SortedSet<String> methods, SortedSet<String> fie
         return of(Sources.read(sources, "mpi/c"));
     }
 
-    /** Looks at parsed sources of package {@code mpi.c}. */
+    /** Analyses parsed sources of package {@code mpi.c}. */
     static ProceduralMembers of(List<CompilationUnit> units) {
         SortedSet<String> methods = new TreeSet<>();
         SortedSet<String> fields = new TreeSet<>();

@@ -10,7 +10,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.rules.FacadeRules;
 
-/** Why a name has no member in the facade. */
+/** Reasons why names have no member in the facade. */
 final class Reasons {
 
     /** Kinds of constants by their names; the first that fits counts. */
@@ -45,12 +45,15 @@ final class Reasons {
         return patterns;
     }
 
-    /** Why a function has no method; empty where it is to have one. */
+    /** Returns the reason why a function has no method; empty if it has one. */
     String ofFunction(String name) {
         return facade.skipped().getOrDefault(name, "");
     }
 
-    /** Why a constant has no field; never empty, for the procedural binding has them all. */
+    /**
+     * Returns the reason why a constant has no field of the facade; never empty, since the
+     * procedural binding has all.
+     */
     String ofConstant(MergedConstant constant) {
         String name = constant.name();
         // MPICH numbers the functions for its own tool interface, QMPI.

@@ -6,11 +6,11 @@ import java.util.List;
  * Row of the ledger, for one name.
  *
  * @param group what it is
- * @param topic which table of its group it stands in: a function's class
+ * @param topic its table within the group: a function's class
  * @param name its name in C
- * @param procedural its member of {@code mpi.c.Mpi}, or how it is had there
+ * @param procedural its member of {@code mpi.c.Mpi}, or its substitute there
  * @param facade its members of the facade
- * @param reason why it has none; what is to be known besides where it has one
+ * @param reason the reason for no member, or a note on the member
  * @param mpi the first MPI version that has it, as far as the snapshots tell
  * @param libraries every library that has it, from which version on
  * @param values a constant's value, or its values by library; else empty

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads the Java sources of one package, wherever its folders lie. */
+/** Reads the Java sources of one package from several source folders. */
 final class Sources {
 
     private static final List<String> ROOMS =
@@ -23,7 +23,7 @@ final class Sources {
 
     private Sources() {}
 
-    /** The facade and the rooms behind it, in which it has its helpers. */
+    /** Reads the facade and its internal packages, which have its helpers. */
     static List<CompilationUnit> facade(List<Path> roots) throws IOException {
         List<CompilationUnit> units = new ArrayList<>(read(roots, FACADE));
         for (String room : ROOMS) {

@@ -1,2 +1,2 @@
-/** The ledger: every name of every snapshot, where the binding has it, or why not. */
+/** Ledger of every name of every snapshot: its members in the binding, or the reason for none. */
 package panmpi.generator.ledger;

@@ -3,7 +3,7 @@ package panmpi.generator.model;
 import java.nio.file.Path;
 import panmpi.generator.Diagnostics;
 
-/** Refuses what is not for 64 bits, told by the type that MPI has for addresses. */
+/** Refuses headers that are not for 64 bits, by the size of MPI's type for addresses. */
 public final class AddressWidth {
 
     private static final String ADDRESS = "MPI_Aint";
@@ -13,7 +13,7 @@ public final class AddressWidth {
     /**
      * Reports a header whose addresses do not have 8 bytes.
      *
-     * @param api what the header says
+     * @param api the header's facts
      * @param header the header
      * @param diagnostics where the error is reported
      */

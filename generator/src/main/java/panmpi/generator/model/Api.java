@@ -5,9 +5,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Everything that one header says, sorted by name.
+ * All facts of one header, sorted by name.
  *
- * @param identity whose header it is
+ * @param identity the header's library
  * @param functions its functions
  * @param constants its constants
  * @param typedefs its scalar types

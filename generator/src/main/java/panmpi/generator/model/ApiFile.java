@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The snapshot of one header as text: sorted, one fact a line, so that a diff of two of them reads
- * as what changed between two MPIs.
+ * The snapshot of one header as text: sorted, one fact a line, so that a diff of two snapshots
+ * lists the changes between two MPIs.
  */
 public final class ApiFile {
 

@@ -14,7 +14,7 @@ import panmpi.generator.header.MacroFacts;
 import panmpi.generator.header.SelectedNames;
 
 /**
- * Makes an {@link Api} of low-level Java and of what the preprocessor adds to it.
+ * Makes an {@link Api} of low-level Java and of the preprocessor's facts.
  *
  * <p>Low-level Java lacks three things: constants that are addresses of symbols, the type that a
  * macro casts its value to, and prototypes with variadic callbacks.
@@ -41,7 +41,7 @@ public final class ApiReader {
      *
      * @param lowLevel the folder it lies in
      * @param header the header it was made from
-     * @param macros what the preprocessor says of that header
+     * @param macros the preprocessor's facts about that header
      * @param libraries how implementations are recognised
      * @param diagnostics where what is left out is reported
      */
@@ -56,7 +56,7 @@ public final class ApiReader {
         reader.addVariadicCallbacks();
         reader.addEnumTypes();
         reader.addConstants();
-        new LeftOut(reader.low, macros, header, diagnostics).report();
+        new Omissions(reader.low, macros, header, diagnostics).report();
         return new Api(
                 reader.identity(header, libraries),
                 reader.low.functions,
@@ -89,7 +89,8 @@ public final class ApiReader {
     }
 
     /**
-     * A function that low-level Java lacks: for a variadic callback, or for a type without a form.
+     * Adds a function that low-level Java lacks for a variadic callback or a type without a
+     * carrier.
      */
     private void addFunction(Function function, String text) {
         boolean forCallback =
@@ -132,7 +133,7 @@ public final class ApiReader {
                                         name, cast == null ? known : known.withType(cast));
                             } else if (known == null
                                     && isSelected(name)
-                                    && !macros.oddities().aliases().containsKey(name)) {
+                                    && !macros.unbound().aliases().containsKey(name)) {
                                 address(name, text, cast == null ? "pointer" : cast);
                             }
                         });
@@ -147,7 +148,10 @@ public final class ApiReader {
         return cast.matches() && low.typedefs.containsKey(cast.group(1)) ? cast.group(1) : null;
     }
 
-    /** A macro that no parser evaluates: the address of a symbol, or a number cast to a handle. */
+    /**
+     * Reads a macro that no parser evaluates: the address of a symbol, or a number cast to a
+     * handle.
+     */
     private void address(String name, String text, String type) {
         Matcher address = ADDRESS.matcher(text);
         String value = address.matches() ? address.group(1) : withoutCasts(text);
@@ -194,7 +198,7 @@ public final class ApiReader {
                 Identity.hash(header));
     }
 
-    /** The ABI family, told by what the handle constants are: integers, symbols, or numbers. */
+    /** Derives the ABI family from the handle constants: integers, symbols, or small numbers. */
     private String family() {
         Set<String> types = handleTypes();
         List<Constant> handles =

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Tells the libraries that have a name, by ranges of versions, so that a point release changes
- * nothing.
+ * Describes the libraries that have a name by ranges of versions, so that a point release changes
+ * no text.
  */
 public final class Availability {
 
@@ -19,7 +19,7 @@ public final class Availability {
     /**
      * Prepares the answers.
      *
-     * @param all every snapshot there is
+     * @param all every snapshot
      */
     public Availability(Collection<Api> all) {
         this.libraries = byLibrary(all);
@@ -47,7 +47,7 @@ public final class Availability {
         return in.stream().map(api -> api.identity().mpi()).min(Merged::byVersion).orElse("?");
     }
 
-    /** Every library that has it: from a version on, or up to one, or in single ones. */
+    /** Lists every library that has it: from a version on, up to one, or single versions. */
     public String libraries(Collection<Api> in) {
         if (in.size() == libraries.values().stream().mapToInt(List::size).sum()) {
             return "all";
@@ -73,8 +73,8 @@ public final class Availability {
 
     private String versions(String library, List<Api> has) {
         List<Api> all = libraries.get(library);
-        int from = place(all, has.getFirst());
-        int to = place(all, has.getLast());
+        int from = index(all, has.getFirst());
+        int to = index(all, has.getLast());
         if (to - from + 1 > new TreeSet<>(each(has)).size()) {
             return String.join(" ", each(has));
         }
@@ -85,7 +85,7 @@ public final class Availability {
     }
 
     /** By identity: to compare snapshots is to compare all that they hold. */
-    private static int place(List<Api> all, Api one) {
+    private static int index(List<Api> all, Api one) {
         int at = 0;
         while (all.get(at) != one) {
             at++;

@@ -1,7 +1,7 @@
 package panmpi.generator.model;
 
 /**
- * A function type of the header: what MPI calls back.
+ * A function type of the header, for callbacks.
  *
  * @param name its C name
  * @param shape the function type as a prototype; {@link Function#name} is the typedef's name

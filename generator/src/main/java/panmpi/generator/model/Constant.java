@@ -3,7 +3,7 @@ package panmpi.generator.model;
 import java.util.Set;
 
 /**
- * A constant of the header: a macro, an enumerator, or a variable that plays the part of one.
+ * A constant of the header: a macro, an enumerator, or a variable that serves as one.
  *
  * @param name its C name
  * @param type {@code int}, {@code long}, {@code double}, {@code pointer}, {@code string}, or the
@@ -17,13 +17,13 @@ public record Constant(String name, String type, Source source, String value) {
     private static final Set<String> UNREADABLE =
             Set.of("byte", "short", "char", "boolean", "float", "double");
 
-    /** How the value of a constant is found. */
+    /** Sources of a constant's value. */
     public enum Source {
         /** The value stands in the header. */
         LITERAL(""),
         /** The value is the address of a symbol of the library. */
         ADDRESS("&"),
-        /** The value is what a variable of the library holds. */
+        /** The value is the content of a variable of the library. */
         VARIABLE("*");
 
         private final String mark;

@@ -27,7 +27,7 @@ public record FacadeClass(
         Set<Trait> traits) {
 
     /**
-     * The generated base of a class, and where the class stands.
+     * The generated base of a class, and its enclosing class.
      *
      * @param parent the class that the base extends; empty for none
      * @param arguments arguments that the base gives its parent's constructor after the handle:
@@ -50,17 +50,17 @@ public record FacadeClass(
         COLLECTED,
         /** It keeps the buffers of its calls until it is synchronised or closed. */
         KEEPS_BUFFERS,
-        /** It knows how many ranks there are, so that a rank can be checked. */
+        /** It has the number of ranks, so that a rank can be checked. */
         KNOWS_RANKS,
         /** It has a codec for objects. */
         CODEC,
         /** Its constants are members of the class that has the static methods. */
         MEMBERS,
-        /** Its constants know their names. */
+        /** Its constants have names. */
         NAMED,
         /** No call makes one: it makes one of a subclass. */
         ABSTRACT,
-        /** Calls make one where nothing tells of another class. */
+        /** Calls make one unless a rule names another class. */
         DEFAULT,
         /** It has the methods that belong to no object. */
         STATICS,
@@ -72,7 +72,7 @@ public record FacadeClass(
         REQUEST,
         /** A request that is started any number of times. */
         PERSISTENT,
-        /** A message that a probe has set aside. */
+        /** A message that a probe matched. */
         MESSAGE,
         /** A status. */
         STATUS,

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param names the method's name, as the naming law spells it
  * @param self the parameter that the object itself stands for, or empty for a static method
  * @param params every parameter with its meaning, in C order
- * @param hints what the exceptions say of it
+ * @param hints facts from the exceptions
  */
 public record FacadeMethod(
         Function function,
@@ -24,19 +24,19 @@ public record FacadeMethod(
         List<ParamUse> params,
         Hints hints) {
 
-    /** How much a buffer holds where its count is not the whole story. */
+    /** Sizes of a buffer, in terms of its count. */
     public enum Blocks {
         /** Its count. */
         ONCE,
         /** One block for each rank, on every rank. */
         EVERYWHERE,
-        /** One block for each rank, on the root; elsewhere the buffer is not looked at. */
+        /** One block for each rank, on the root; other ranks' buffers are not accessed. */
         AT_ROOT,
-        /** Its count, on the root; elsewhere the buffer is not looked at. */
+        /** Its count, on the root; other ranks' buffers are not accessed. */
         ROOT_ONLY,
         /** One block from each neighbour that sends here. */
         INCOMING,
-        /** One block for each neighbour that is sent to. */
+        /** One block for each neighbour that this rank sends to. */
         OUTGOING,
         /** As many elements as all counts together. */
         SUM,
@@ -98,7 +98,7 @@ public record FacadeMethod(
         return params.stream().anyMatch(p -> p.kind() == kind);
     }
 
-    /** How much a buffer holds. */
+    /** Returns the size of a buffer. */
     public Blocks blocks(ParamUse buffer) {
         return hints.blocks().getOrDefault(buffer.name(), Blocks.ONCE);
     }

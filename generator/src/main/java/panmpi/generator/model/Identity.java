@@ -35,7 +35,7 @@ public record Identity(
         }
     }
 
-    /** Library and version as people say it. */
+    /** Returns library and version for messages. */
     public String title() {
         return library + " " + version;
     }

@@ -1,6 +1,6 @@
 package panmpi.generator.model;
 
-/** How a C value is carried in emitted Java; of two that must be one, the later holds both. */
+/** Carrier of a C value in emitted Java; of two carriers the later one can hold both. */
 public enum JavaType {
     VOID("void", "void"),
     BYTE("byte", "byte"),

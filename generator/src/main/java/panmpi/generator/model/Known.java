@@ -14,7 +14,7 @@ import java.util.TreeMap;
  */
 public record Known(SortedMap<String, Entry> functions) {
 
-    /** Knows nothing: every function is as the headers spell it. */
+    /** No known functions: every function is as the headers declare it. */
     public static final Known NONE = new Known(Collections.emptySortedMap());
 
     /**
@@ -30,7 +30,7 @@ public record Known(SortedMap<String, Entry> functions) {
         functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
     }
 
-    /** Adds every function of a merger that was not known. */
+    /** Adds every function of a merged interface that was not known. */
     public Known with(Merged merged) {
         SortedMap<String, Entry> all = new TreeMap<>(functions);
         merged.functions()

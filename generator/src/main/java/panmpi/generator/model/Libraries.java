@@ -5,19 +5,19 @@ import java.util.Map;
 import java.util.SortedMap;
 
 /**
- * Tells whose header it is from the version macros that each implementation defines.
+ * Identifies the library of a header by the version macros that each implementation defines.
  *
  * @param known one line per implementation, most specific first
  */
 public record Libraries(List<Known> known) {
 
-    /** The name of an implementation that no line tells. */
+    /** Name of an implementation that no line identifies. */
     public static final String UNKNOWN = "unknown";
 
     /**
      * An implementation.
      *
-     * @param name what its snapshots are called
+     * @param name the name of its snapshots
      * @param versionMacros the macros that hold the parts of its version
      * @param markers macros that it defines and others do not, beside those
      */
@@ -55,7 +55,7 @@ public record Libraries(List<Known> known) {
                         .toList());
     }
 
-    /** Name and version of the implementation whose macros these are. */
+    /** Identifies the implementation and version by its macros. */
     Map.Entry<String, String> recognise(SortedMap<String, String> macros) {
         return known.stream()
                 .filter(k -> k.matches(macros))

@@ -22,11 +22,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Reads low-level Java as jextract and the built-in producer write it: the only place that knows
- * its shape.
+ * Reads low-level Java as jextract and the built-in producer write it: the only class that depends
+ * on its form.
  *
- * <p>What counts is the C declaration quoted in each member's {@code {@snippet lang=c : ...}}; the
- * Java type beside it says how a value travels.
+ * <p>Facts come from the C declaration quoted in each member's {@code {@snippet lang=c : ...}}; the
+ * member's Java type gives the carrier.
  */
 final class LowLevelReader {
 
@@ -70,9 +70,7 @@ final class LowLevelReader {
         return reader;
     }
 
-    /**
-     * Reads one declaration; of one that cannot be read the reason is kept, and the rest is read.
-     */
+    /** Reads one declaration; records the reason if it cannot be read. */
     void attempt(Runnable reading) {
         try {
             reading.run();

@@ -8,12 +8,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * All snapshots as one interface: what is emitted once for every MPI.
+ * All snapshots merged into one interface, which is emitted once for every MPI.
  *
- * @param apis the snapshots, the one whose prototypes count most first
+ * @param apis the snapshots, in the order in which their prototypes take precedence
  * @param functions every function of any of them whose types are known
  * @param constants every constant of any of them that a program can use
- * @param omitted why another function or constant is left out of the binding, by name
+ * @param omitted reasons for functions and constants outside of the binding, by name
  * @param handles the types that are handles, whatever their width in one library
  * @param deviations the functions that a library has with other types than the binding
  */
@@ -30,7 +30,7 @@ public record Merged(
      *
      * @param function its prototype
      * @param in the snapshots that declare it
-     * @param mpi the first version of the standard that has it, as far as the snapshots tell
+     * @param mpi the first version of the standard that has it, by the snapshots
      */
     public record MergedFunction(Function function, List<Api> in, String mpi) {
 
@@ -46,7 +46,7 @@ public record Merged(
      * A constant and its Java type.
      *
      * @param name its C name
-     * @param java how it is carried
+     * @param java its carrier
      * @param type the C type, where it is a handle
      * @param in the snapshots that define it
      */
@@ -112,7 +112,7 @@ public record Merged(
                 .orElse("");
     }
 
-    /** How one library carries values of a C type: by the width that its own header gives it. */
+    /** Returns one library's carrier for values of a C type, by the width in its own header. */
     public JavaType javaType(CType type, Api library) {
         Typedef own = library.typedefs().get(type.base());
         boolean plain = !type.isPointer() && !handles.contains(type.base()) && own != null;
@@ -123,7 +123,7 @@ public record Merged(
         return typedef.carrier().equals("int") ? JavaType.INT : JavaType.LONG;
     }
 
-    /** How values of a C type are carried. */
+    /** Returns the carrier for values of a C type. */
     public JavaType javaType(CType type) {
         if (type.isPointer()) {
             return JavaType.POINTER;

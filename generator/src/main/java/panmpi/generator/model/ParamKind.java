@@ -4,21 +4,21 @@ package panmpi.generator.model;
 public enum ParamKind {
     /** Message data that a datatype of the same call describes. */
     BUFFER,
-    /** Any other raw memory: a window's base, an attached buffer, an address that is given back. */
+    /** Any other raw memory: a window's base, an attached buffer, an output address. */
     MEMORY,
-    /** How many elements a buffer has or a datatype repeats; several: one for each rank. */
+    /** Number of elements of a buffer or a datatype; several: one for each rank. */
     COUNT,
     /** Displacement of each block of a buffer. */
     DISPLACEMENT,
     /** A datatype. */
     DATATYPE,
-    /** Any other opaque object; the C type says which. */
+    /** Any other opaque object, by its C type. */
     HANDLE,
     /** A status. */
     STATUS,
-    /** A rank that is sent to or targeted. */
+    /** Destination or target rank. */
     DEST,
-    /** A rank that is received from; may be a wildcard. */
+    /** Source rank; may be a wildcard. */
     SOURCE,
     /** The rank a collective call is rooted at. */
     ROOT,
@@ -26,7 +26,7 @@ public enum ParamKind {
     RANK,
     /** A message tag. */
     TAG,
-    /** How many elements the arrays beside it have, or how long a text is or may become. */
+    /** Length of the arrays beside it, or length or capacity of a text. */
     LENGTH,
     /** A truth value. */
     FLAG,
@@ -38,7 +38,7 @@ public enum ParamKind {
     STRING,
     /** A function that MPI calls back. */
     FUNCTION,
-    /** Extra state that MPI hands to a callback with each call. */
+    /** Extra state that MPI passes to a callback with each call. */
     STATE,
     /** The value of an attribute. */
     ATTRIBUTE,

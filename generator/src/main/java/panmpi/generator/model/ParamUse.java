@@ -4,10 +4,10 @@ package panmpi.generator.model;
  * A parameter and what it means.
  *
  * @param param the parameter
- * @param kind what it means
- * @param direction which way its value travels
+ * @param kind its meaning
+ * @param direction the direction of its value
  * @param many whether it is several values: a C array, or a pointer to the first of several
- * @param guess whether no rule says what it means, and the kind is what is left
+ * @param guess whether no rule decided, and the kind is a default
  */
 public record ParamUse(
         Param param, ParamKind kind, Direction direction, boolean many, boolean guess) {

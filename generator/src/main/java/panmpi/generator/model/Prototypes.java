@@ -10,8 +10,7 @@ import java.util.regex.Pattern;
  * Reads the one-line declarations that low-level Java quotes from the header.
  *
  * <p>Names, {@code const}, {@code []} and typedefs survive only there. The lines were printed by a
- * C parser, so this needs to know no more of C than their regular shape; what does not have that
- * shape is an error, never a guess.
+ * C parser, so a regular form suffices; a line of another form is an error, never a guess.
  */
 final class Prototypes {
 

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A number that another function tells of the same object: {@code FUNCTION.output}, or {@code
+ * A number that another function returns for the same object: {@code FUNCTION.output}, or {@code
  * FUNCTION.output+1}.
  *
  * @param function the C function
@@ -16,7 +16,7 @@ public record Reference(String function, String output, int added) {
 
     private static final Pattern TEXT = Pattern.compile("(MPIX?_\\w+)\\.(\\w+)(?:\\+(\\d{1,4}))?");
 
-    /** The reference that a text is; empty for other texts. */
+    /** Parses a reference; empty if the text is none. */
     public static Optional<Reference> parse(String text) {
         Matcher m = TEXT.matcher(text);
         return m.matches()

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The snapshots that a binding is made of, and the functions that it has already.
+ * The snapshots of a binding, and the functions that it already has.
  *
  * @param apis one for each header
  * @param known the functions that keep the prototypes that they have
@@ -54,7 +54,7 @@ public record Snapshots(List<Api> apis, Known known) {
         return apis;
     }
 
-    /** Adds snapshots; each takes the place of one of the same name. */
+    /** Adds snapshots; each replaces one of the same name. */
     public Snapshots with(List<Api> more) {
         SortedMap<String, Api> all = new TreeMap<>();
         apis.forEach(a -> all.put(a.identity().fileName(), a));

@@ -15,13 +15,13 @@ import java.util.stream.Stream;
  */
 public record Step(Kind kind, List<String> params) {
 
-    /** The steps that there are, with the Java that takes them. */
+    /** Kinds of steps, with their Java. */
     public enum Kind {
         /** A persistent request begins: the program may have changed its buffers. */
         STARTS("starting(%s)"),
         /** Partitions may be sent. */
         READIES("ready(%s)"),
-        /** A partition has been received if the flag says so. */
+        /** A partition has been received if the flag is true. */
         ARRIVES("arrived(%s)"),
         /** The memory goes with the object. */
         FREES("freed(%s)"),
@@ -66,7 +66,7 @@ public record Step(Kind kind, List<String> params) {
         params = List.copyOf(params);
     }
 
-    /** The step that a text is; empty for other texts. */
+    /** Parses a step; empty if the text is none. */
     public static Optional<Step> parse(String text) {
         Matcher m = TEXT.matcher(text);
         if (!m.matches()) {

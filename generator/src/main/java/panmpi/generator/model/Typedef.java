@@ -4,8 +4,8 @@ package panmpi.generator.model;
  * A scalar type of the header.
  *
  * @param name its C name
- * @param carrier how its values travel: {@code int}, {@code long}, or {@code pointer}
- * @param definition what the header defines it as, {@code enum} where only its use is known
+ * @param carrier the carrier of its values: {@code int}, {@code long}, or {@code pointer}
+ * @param definition its definition in the header; {@code enum} if only its use is known
  */
 public record Typedef(String name, String carrier, String definition) {
 

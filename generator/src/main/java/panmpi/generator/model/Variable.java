@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A variable of the library that plays the part of a constant.
+ * A variable of the library that serves as a constant.
  *
  * @param type its C type
  * @param java the Java type by which low-level Java reads it

@@ -1,2 +1,2 @@
-/** Stage 2: what a header says, as records that never change, and as one text file per MPI. */
+/** Stage 2: the facts of a header, as immutable records and as one text file per MPI. */
 package panmpi.generator.model;

@@ -17,11 +17,11 @@ public final class CompileErrors {
     private CompileErrors() {}
 
     /**
-     * The functions, each with what the compiler says.
+     * Returns the functions, each with the compiler's message.
      *
-     * @param problems what does not compile
-     * @param files the made files, with their paths below the output folder
-     * @param known functions that compiled before: what stands in their way is another's fault
+     * @param problems the compile errors
+     * @param files the generated files by their paths below the output folder
+     * @param known functions that compiled before: an error in them is caused by another
      * @return none if a problem is of no new function of the facade
      */
     public static SortedMap<String, String> functions(

@@ -13,10 +13,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
-/** Exchanges two folders of one file system in one step: each has the other's name afterwards. */
+/** Exchanges two folders of one file system atomically: each has the other's name afterwards. */
 final class Exchange {
 
-    /** Suffix of a target while another takes its place. */
+    /** Suffix of a target while it is replaced. */
     static final String OLD = ".old";
 
     private static final int HERE = -100;
@@ -27,8 +27,8 @@ final class Exchange {
     /**
      * Exchanges two folders.
      *
-     * <p>Where the file system cannot, three renames do it; killed between them, the target is
-     * absent, and lies beside itself under the name that this method gives it.
+     * <p>On file systems without this operation three renames do it; if killed between them, the
+     * target has another name, with the suffix of this class.
      */
     static void folders(Path fresh, Path target) throws IOException {
         if (atOnce(fresh, target)) {

@@ -31,9 +31,9 @@ public final class SourceCheck {
     /**
      * One error of the compiler.
      *
-     * @param path the made file that it is in, or the hand-written one
+     * @param path the generated or hand-written file that has it
      * @param line the line
-     * @param text what is wrong
+     * @param text the compiler's message
      */
     public record Problem(String path, long line, String text) {
         @Override
@@ -107,7 +107,7 @@ public final class SourceCheck {
         return new Problem(path, d.getLineNumber(), d.getMessage(Locale.ROOT));
     }
 
-    /** A made file that is in memory only. */
+    /** A generated file in memory. */
     private static final class Source extends SimpleJavaFileObject {
         private final String path;
         private final String text;

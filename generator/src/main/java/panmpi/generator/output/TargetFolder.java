@@ -15,11 +15,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A folder of made files that changes as a whole.
+ * A folder of generated files that changes as a whole.
  *
- * <p>Its new state is laid out beside it and exchanged with it in one step. Whatever fails or
- * interrupts before that leaves the folder as it was, and nothing beside it. Files that stay as
- * they are keep their time stamps.
+ * <p>Its new state is written beside it and exchanged with it atomically. A failure or interruption
+ * before that leaves the folder as it was, and nothing beside it. Unchanged files keep their time
+ * stamps.
  */
 public final class TargetFolder {
 
@@ -32,7 +32,8 @@ public final class TargetFolder {
      * Names a folder.
      *
      * @param folder the folder, which need not exist
-     * @param isMade tells, by its path below the folder, whether a file goes when it is not made
+     * @param isMade tests by its path below the folder if a file is a generated one, to be deleted
+     *     when it is not made anew
      */
     public TargetFolder(Path folder, Predicate<String> isMade) {
         this.folder = folder.toAbsolutePath().normalize();
@@ -40,10 +41,10 @@ public final class TargetFolder {
     }
 
     /**
-     * Makes the folder hold these files, and those that nobody makes.
+     * Replaces the generated files of the folder by these; keeps all others.
      *
      * @param files texts by their paths below the folder
-     * @return the paths whose text is new or changed, and those that are gone
+     * @return the paths of files that are new, changed or deleted
      */
     public List<String> replace(SortedMap<String, String> files) throws IOException {
         recover();
@@ -116,7 +117,7 @@ public final class TargetFolder {
         }
     }
 
-    /** An empty folder beside the target; those of processes that are gone are removed. */
+    /** Makes an empty folder beside the target; removes those of processes that ended. */
     private Path stage() throws IOException {
         Path parent = folder.getParent();
         String prefix = "." + folder.getFileName() + STAGE;
@@ -197,7 +198,7 @@ public final class TargetFolder {
                 Files.deleteIfExists(path);
             }
         } catch (IOException | UncheckedIOException e) {
-            // The next run removes what is left of a process that is gone.
+            // The next run removes what an ended process left.
         }
     }
 }

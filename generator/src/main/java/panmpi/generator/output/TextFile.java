@@ -6,12 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A single made file. */
+/** A single generated file. */
 public final class TextFile {
 
     private TextFile() {}
 
-    /** Replaces a file in one step; one whose text does not change is not touched. */
+    /** Replaces a file atomically; an unchanged one is not touched. */
     public static void replace(Path file, String text) throws IOException {
         if (Files.exists(file) && Files.readString(file).equals(text)) {
             return;

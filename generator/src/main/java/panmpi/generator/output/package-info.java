@@ -1,2 +1,2 @@
-/** Stage 5: checks what was made by compiling it, and puts it in place, all of it or nothing. */
+/** Stage 5: compiles the generated files and writes them, all or none. */
 package panmpi.generator.output;

@@ -12,7 +12,7 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Decides which classes have a function's method, and which parameter the object stands for.
+ * Decides the classes that have a function's method, and the parameter that the object replaces.
  *
  * <p>As in the MPI C++ binding: the class that the function's name begins with, else that of the
  * handle that leads the others. Without a handle of that class the method is static.
@@ -57,7 +57,7 @@ final class AssignOwner {
                 .min(Comparator.comparing(classes::index));
     }
 
-    /** One object of the class; where there are two of them neither comes first. */
+    /** Finds the only object of the class; none if there are two of equal rank. */
     private String self(Function f, List<ParamUse> params, FacadeClass type) {
         Optional<String> exception = exceptions.find(ExceptionRules.Verb.SELF, f.name());
         if (exception.isPresent()) {

@@ -3,7 +3,7 @@ package panmpi.generator.rules;
 import java.util.List;
 import panmpi.generator.model.ParamKind;
 
-/** Decides what a {@code void *} is. */
+/** Decides the kind of a {@code void *}. */
 final class ClassifyMemory {
 
     private ClassifyMemory() {}

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import panmpi.generator.model.ParamKind;
 
-/** Decides what a number means, or a pointer to numbers: by name, where position does not tell. */
+/** Decides the kind of a number or a pointer to numbers: by position, else by name. */
 final class ClassifyNumber {
 
-    /** The first pattern that fits the whole name decides. */
+    /** Kinds by patterns of the whole name; the first match counts. */
     private static final Map<Pattern, ParamKind> NAMES = new LinkedHashMap<>();
 
     static {

@@ -10,7 +10,7 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Decides what each parameter means, from the header alone: its C type first, then its name. */
+/** Decides the kind of each parameter from the header alone: its C type first, then its name. */
 final class ClassifyParams {
 
     private final Merged merged;

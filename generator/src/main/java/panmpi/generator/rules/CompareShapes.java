@@ -12,8 +12,8 @@ import panmpi.generator.rules.Shape.Slot;
 /**
  * Compares a library's own prototype of a function with the one that is bound.
  *
- * <p>Integers by value may have another width: linking adapts them. Anything else that travels
- * differently cannot be served by one binding.
+ * <p>Integers by value may have another width: linking adapts them. No other difference can be
+ * served by one binding.
  */
 final class CompareShapes {
 
@@ -25,7 +25,7 @@ final class CompareShapes {
         this.merged = merged;
     }
 
-    /** How a library deviates from a prototype; empty if it does not. */
+    /** Returns the deviation of a library from a prototype; empty if there is none. */
     Optional<Deviation> compare(Function bound, Api api) {
         Function theirs = api.functions().get(bound.name());
         String library = api.identity().title();
@@ -54,7 +54,7 @@ final class CompareShapes {
         return new Deviation(library, bound.name(), "", "", reason);
     }
 
-    /** The first difference that linking cannot bridge. */
+    /** Finds the first difference that linking cannot adapt. */
     private static Optional<String> difference(Shape wanted, Shape found) {
         if (wanted.params().size() != found.params().size()) {
             return Optional.of(
@@ -94,7 +94,7 @@ final class CompareShapes {
         return slot.java().word(slot.type().base());
     }
 
-    /** The library's large-count form, if it travels as the prototype does. */
+    /** Finds the library's large-count form, if its types are those of the prototype. */
     private String large(Function bound, Shape wanted, Api api) {
         Function large = api.functions().get(bound.name() + LARGE);
         boolean serves = large != null && Shape.of(merged, large, api).travelsAs(wanted);

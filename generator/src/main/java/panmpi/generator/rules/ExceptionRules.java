@@ -29,7 +29,7 @@ public final class ExceptionRules {
         SKIP,
         /** This function has a method, whatever later lines skip. */
         KEEP,
-        /** The method is hand-written: what it does cannot be derived. */
+        /** The method is hand-written: it cannot be derived. */
         HAND,
         /** The class that has the method, or several with commas. */
         OWNER,
@@ -41,7 +41,7 @@ public final class ExceptionRules {
         KIND,
         /** Direction of a parameter: {@code in}, {@code out} or {@code inout}. */
         DIRECTION,
-        /** How much a buffer holds: {@code everywhere}, {@code at-root} or {@code root-only}. */
+        /** Size of a buffer: {@code everywhere}, {@code at-root} or {@code root-only}. */
         BLOCKS,
         /** A constant that is passed for a parameter, or in place of null for an array. */
         PASS,
@@ -63,11 +63,16 @@ public final class ExceptionRules {
         COLLECTIVE,
         /** MPI allows the call before it is initialised and after it is finalised. */
         ANYTIME,
-        /** The call begins MPI, which may take the JVM's signals: they are given back after it. */
+        /** MPI allows the call on any thread at any time, at every thread level. */
+        ANYTHREAD,
+        /**
+         * The call begins MPI, which may replace the JVM's signal handlers: they are restored after
+         * it.
+         */
         BEGINS,
         /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
         POLLS,
-        /** The call may wait: a virtual thread has it made by a thread of the system. */
+        /** The call may wait: a virtual thread runs it on a platform thread. */
         OFFLOAD
     }
 
@@ -81,7 +86,7 @@ public final class ExceptionRules {
         this.file = file;
     }
 
-    /** Reads the file; what is malformed is reported with its line. */
+    /** Reads the file; a malformed line is reported with its position. */
     public static ExceptionRules read(Path file, Diagnostics diagnostics) throws IOException {
         ExceptionRules rules = new ExceptionRules(file);
         int number = 0;
@@ -141,7 +146,10 @@ public final class ExceptionRules {
         return found.map(Line::value);
     }
 
-    /** Why a function has no method: the first line that skips or keeps it counts. */
+    /**
+     * Returns the reason why a function has no method: the first line that skips or keeps it
+     * counts.
+     */
     public Optional<String> skipped(String function) {
         Optional<Line> found =
                 lines.stream()
@@ -152,12 +160,12 @@ public final class ExceptionRules {
         return found.filter(l -> l.verb() == Verb.SKIP).map(Line::value);
     }
 
-    /** Number of lines: the published count of what the rules cannot say. */
+    /** Number of lines: the published count of exceptions to the rules. */
     public int count() {
         return lines.size();
     }
 
-    /** Reports each line that decided nothing. */
+    /** Reports each unused line. */
     public void reportUnused(Diagnostics diagnostics) {
         lines.stream()
                 .filter(l -> !used.contains(l))

@@ -16,15 +16,15 @@ import panmpi.generator.model.Param;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Decides what becomes of every function in the facade: the chain of rules, in order. */
+/** Decides the methods of every function in the facade: the chain of rules, in order. */
 public final class FacadeRules {
 
     /**
      * Decisions about all functions.
      *
      * @param methods the methods of each function that has some, one for each class, by function
-     * @param skipped why a function has none, by function
-     * @param byHand why a method is hand-written, by function
+     * @param skipped reasons for functions without a method, by function
+     * @param byHand reasons for hand-written methods, by function
      */
     public record Decisions(
             SortedMap<String, List<FacadeMethod>> methods,
@@ -48,15 +48,14 @@ public final class FacadeRules {
         this.hints = new ReadHints(exceptions);
     }
 
-    /** Decides about every function. */
+    /** Runs the rules on every function. */
     public Decisions decide() {
         SortedMap<String, List<FacadeMethod>> methods = new TreeMap<>();
         SortedMap<String, String> skipped = new TreeMap<>();
         SortedMap<String, String> byHand = new TreeMap<>();
         for (Merged.MergedFunction m : merged.functions().values()) {
             Function f = m.function();
-            // Of skipped functions too, so that a line about their parameters does not count as
-            // unused.
+            // Skipped functions too: a line about their parameters must not count as unused.
             List<ParamUse> params = classify.classify(f);
             Optional<String> skip = skip(f);
             if (skip.isPresent()) {

@@ -8,11 +8,11 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 
 /**
- * Tells which version of MPI brought a function, from what the snapshots claim to be.
+ * Finds the version of MPI that introduced a function, from the versions that the snapshots claim.
  *
  * <p>A library may be ahead of the version that its header claims, as Open MPI 5.0 is: it claims
- * 3.1, and has sessions. So one library alone does not count where most that claim the same lack
- * the function.
+ * 3.1, and has sessions. So one library alone does not count if most with the same claim lack the
+ * function.
  */
 final class FirstVersion {
 

@@ -5,10 +5,10 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Decides which way a parameter's value travels. */
+/** Decides the direction of a parameter's value. */
 final class InferDirection {
 
-    /** Verbs that use an object up, complete it, or set it going. */
+    /** Verbs that consume, complete or start an object. */
     private static final String CHANGES =
             "free|close|disconnect|finalize|commit|(wait|test|start)(all|any|some)?";
 
@@ -34,7 +34,7 @@ final class InferDirection {
         }
         return switch (kind) {
             case FUNCTION, STATE -> Direction.IN;
-            case ATTRIBUTE -> p.says("get") ? Direction.OUT : Direction.IN;
+            case ATTRIBUTE -> p.nameHas("get") ? Direction.OUT : Direction.IN;
             case BUFFER -> p.name().startsWith("inout") ? Direction.INOUT : Direction.OUT;
             case MEMORY -> memory(p);
             case HANDLE, DATATYPE, KEYVAL -> object(p);
@@ -44,37 +44,40 @@ final class InferDirection {
         };
     }
 
-    /** C converts {@code int[][3]} and {@code char*[]} to no const form: headers leave it away. */
+    /**
+     * Tests for types like {@code int[][3]} and {@code char*[]}, which C does not convert to const:
+     * headers omit it.
+     */
     private static boolean cannotBeConst(Site p) {
         return p.type().depth() > 1;
     }
 
     /** Objects are made one at a time; several come back only where the function's verb is get. */
     private static Direction object(Site p) {
-        if (p.says(CHANGES)) {
+        if (p.nameHas(CHANGES)) {
             return Direction.INOUT;
         }
-        return IsMany.test(p) && !p.says("get") ? Direction.IN : Direction.OUT;
+        return IsMany.test(p) && !p.nameHas("get") ? Direction.IN : Direction.OUT;
     }
 
-    /** Memory is handed over, unless the name or the function's verb says that it is filled. */
+    /** Decides memory: input, unless the name or the function's verb shows that it is filled. */
     private static Direction memory(Site p) {
         boolean filled =
                 !p.isRaw()
                         || p.name().matches("\\w*ptr|\\w*_addr|out\\w*")
-                        || p.says("get|copy|detach|i?read\\w*");
+                        || p.nameHas("get|copy|detach|i?read\\w*");
         return filled ? Direction.OUT : Direction.IN;
     }
 
-    /** A status that leads the others is asked or changed; any other is filled. */
+    /** Decides a status: the first parameter is read or changed, any other is filled. */
     private static Direction status(Site p) {
         if (p.index() > 0) {
             return Direction.OUT;
         }
-        return p.says("get") ? Direction.IN : Direction.INOUT;
+        return p.nameHas("get") ? Direction.IN : Direction.INOUT;
     }
 
-    /** Beside what it measures, a length says first how much there is room for. */
+    /** Decides a length beside an output: in and out, capacity first, then the actual length. */
     private static Direction length(Site p) {
         boolean onlyTells = p.name().matches("(out|result)\\w*");
         boolean beside =

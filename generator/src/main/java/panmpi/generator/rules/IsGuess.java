@@ -3,8 +3,8 @@ package panmpi.generator.rules;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Decides whether a kind rests on nothing but that no rule says otherwise: by default or by
- * elimination. Of a guess no method of the facade is made; it could write past a variable.
+ * Decides if a kind is only a default that no rule confirmed. No method is made of a guess: it
+ * could write past a variable.
  */
 final class IsGuess {
 
@@ -20,11 +20,11 @@ final class IsGuess {
                     + "|ndims|nedges|nkeys|nneighbors|npset_names|num_\\w+"
                     + "|array_of_\\w+|coords|degrees|dims|\\w*weights";
 
-    /** Memory that no datatype describes: packed, attached, a window's, an address given back. */
+    /** Memory that no datatype describes: packed, attached, a window's, an output address. */
     private static final String MEMORY =
             "base|baseptr|buf|buffer|buffer_addr|inbuf|outbuf|location";
 
-    /** Texts that a call gives without telling their length: MPI limits them by a constant. */
+    /** Output texts without a length: MPI limits them by a constant. */
     private static final String LIMITED = "port_name|datarep|key";
 
     private IsGuess() {}
@@ -47,17 +47,17 @@ final class IsGuess {
         return p.type().base().matches(NUMBER_TYPES);
     }
 
-    /** A plural that the call writes: one value, or the first of many. */
+    /** Tests for a plural that the call writes: one value, or the first of many. */
     private static boolean isAmbiguous(Site p) {
         return IsMany.isAmbiguous(p);
     }
 
-    /** A lone {@code n} that is passed is the n-th; behind an address it may be a length. */
+    /** Tests for a lone {@code n}: by value it is an index; by address it may be a length. */
     private static boolean isNth(Site p) {
         return p.name().equals("n") && !p.type().isPointer();
     }
 
-    /** A text that is given, or one that there is room for. */
+    /** Tests for an input text, or an output text with its capacity. */
     private static boolean isText(Site p) {
         boolean given = p.type().constant() || p.type().depth() > 1;
         return p.type().isPointer() && (given || p.name().matches(LIMITED) || hasLength(p));

@@ -1,6 +1,6 @@
 package panmpi.generator.rules;
 
-/** Decides whether a number is the length of what stands beside it. */
+/** Decides if a number is the length of a parameter beside it. */
 final class IsLength {
 
     private IsLength() {}
@@ -27,7 +27,10 @@ final class IsLength {
                 .isPresent();
     }
 
-    /** A length that all blocks share stands between the number of blocks and where they begin. */
+    /**
+     * Tests for the length of all blocks, which stands between their number and their
+     * displacements.
+     */
     private static boolean isBlockLength(Site p) {
         return p.name().equals("blocklength");
     }

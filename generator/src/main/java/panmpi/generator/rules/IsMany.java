@@ -1,6 +1,6 @@
 package panmpi.generator.rules;
 
-/** Decides whether a parameter is several values. */
+/** Decides if a parameter is several values. */
 final class IsMany {
 
     /** Neither {@code status} nor {@code address}. */
@@ -28,19 +28,19 @@ final class IsMany {
                 && !test(p);
     }
 
-    /** A plural name alone says little: {@code int *num_cvars} is one number. */
+    /** A plural name alone is ambiguous: {@code int *num_cvars} is one number. */
     private static boolean isPlural(Site p) {
         return p.name().matches(PLURAL) && (isReadOnly(p) || continuesAnArray(p));
     }
 
-    /** One value that is only read needs no address: {@code const int *counts} is an array. */
+    /** A single input needs no address: {@code const int *counts} is an array. */
     private static boolean isReadOnly(Site p) {
         return p.type().constant() && !p.isRaw();
     }
 
     /**
-     * Headers write {@code int sources[], int *weights} where each source may go without a weight:
-     * what stands behind an array and has the type of its elements is as long as the array.
+     * Headers write {@code int sources[], int *weights} if each source may lack a weight: a pointer
+     * after an array of the same type is as long as the array.
      */
     private static boolean continuesAnArray(Site p) {
         return p.before()

@@ -21,11 +21,11 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.model.Typedef;
 
 /**
- * Lays the snapshots over each other.
+ * Merges the snapshots.
  *
  * <p>A function that is known keeps its prototype; a new one has that of the first snapshot that
- * declares it. A library whose own prototype travels differently is adapted when it is linked, or
- * does without the function. A function of a type that is not known is left out.
+ * declares it. A library with another prototype is adapted when it is linked, or lacks the
+ * function. A function of a type that is not known is left out.
  */
 public final class MergeSnapshots {
 
@@ -159,7 +159,10 @@ public final class MergeSnapshots {
         };
     }
 
-    /** One library's int may be another's long, address or handle: the one that holds both. */
+    /**
+     * Chooses the carrier that holds all libraries' values: an int may be another's long, address
+     * or handle.
+     */
     private static JavaType wider(JavaType a, JavaType b) {
         if (a == null) {
             return b;
@@ -167,7 +170,7 @@ public final class MergeSnapshots {
         return a.compareTo(b) >= 0 ? a : b;
     }
 
-    /** Why a function cannot be bound: one of its types is none that is known. */
+    /** Returns the reason why a function cannot be bound: an unknown type. */
     private Optional<String> unknownType(Merged merged, MergedFunction f) {
         try {
             Shape.of(merged, f.function());

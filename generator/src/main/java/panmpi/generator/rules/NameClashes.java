@@ -14,7 +14,7 @@ public final class NameClashes {
     private NameClashes() {}
 
     /**
-     * Why some functions get no method; a known function never gives way.
+     * Returns the functions without a method and the reasons; a known function keeps its method.
      *
      * @param methods the methods of each function
      * @param known the functions that have theirs already

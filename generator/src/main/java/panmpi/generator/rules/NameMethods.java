@@ -4,7 +4,7 @@ import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.MethodName;
 
-/** Decides what a method is called: MPI's words without what the class already says. */
+/** Decides a method's name: MPI's words without those of the class's name. */
 final class NameMethods {
 
     private final ExceptionRules exceptions;

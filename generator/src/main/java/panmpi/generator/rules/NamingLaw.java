@@ -2,7 +2,7 @@ package panmpi.generator.rules;
 
 import panmpi.generator.model.MethodName;
 
-/** Spells the methods of the facade. All else looks methods up by their C functions. */
+/** Spells the names of the facade's methods. All other code finds methods by their C functions. */
 @FunctionalInterface
 public interface NamingLaw {
 

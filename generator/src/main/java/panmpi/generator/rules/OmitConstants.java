@@ -15,8 +15,8 @@ import panmpi.generator.model.Merged.MergedConstant;
  * Finds the constants that no program can use: the numbers that a library gives its functions for
  * tools that wrap them.
  *
- * <p>There is one for each function, called like it with {@code _T} behind, and one that counts
- * them; they differ from version to version, and mean nothing to a library of another.
+ * <p>There is one for each function, with its name and {@code _T}, and one that counts them; they
+ * differ between versions.
  */
 final class OmitConstants {
 
@@ -33,7 +33,7 @@ final class OmitConstants {
         functions.forEach(f -> this.functions.put(f.toUpperCase(Locale.ROOT), f));
     }
 
-    /** Why a constant is left out, for each that is. */
+    /** Returns the reason for each constant that is left out. */
     SortedMap<String, String> omit(Collection<MergedConstant> constants) {
         SortedMap<String, String> omitted = new TreeMap<>();
         // By identity: a snapshot is a large record to hash.
@@ -53,7 +53,10 @@ final class OmitConstants {
         return omitted;
     }
 
-    /** The name without its suffix, in upper case; empty for what is no plain number with it. */
+    /**
+     * Returns the name without its suffix, in upper case; empty if it is no plain number with the
+     * suffix.
+     */
     private static String stem(MergedConstant c) {
         boolean plain =
                 c.java() == JavaType.INT

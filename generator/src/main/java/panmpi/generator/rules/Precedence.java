@@ -9,10 +9,12 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 
 /**
- * Orders snapshots: whose spelling of a new function counts, and which is a family's usual table.
+ * Orders snapshots: the first one's spelling of a new function counts, and its table is the
+ * family's usual one.
  *
- * <p>A version number says nothing of it. {@code libraries.rules} names the derived libraries
- * before those that they derive from; so the later line goes first, and of one library the newest.
+ * <p>Version numbers of different libraries cannot be compared. {@code libraries.rules} names the
+ * derived libraries before those that they derive from; so the later line goes first, and of one
+ * library the newest.
  *
  * @param libraries names of libraries, the one that goes first at the end
  */

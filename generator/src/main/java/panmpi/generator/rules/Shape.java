@@ -11,7 +11,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
 /**
- * How a function's result and parameters travel.
+ * Carriers of a function's result and parameters.
  *
  * @param result the result
  * @param params the parameters, in order
@@ -20,7 +20,7 @@ record Shape(Slot result, List<Slot> params) {
 
     private static final Set<String> NUMBERS = Set.of("int", "long", "long long", "double");
 
-    /** How values of a C type travel. */
+    /** Maps C types to carriers. */
     private interface Carriers {
         JavaType of(CType type);
     }
@@ -30,12 +30,12 @@ record Shape(Slot result, List<Slot> params) {
      *
      * @param name its parameter's name
      * @param type its C type
-     * @param java how it travels
-     * @param behind what an address points to; {@code VOID} where that is not known, or no address
+     * @param java its carrier
+     * @param behind the target type of an address; {@code VOID} if unknown or no address
      */
     record Slot(String name, CType type, JavaType java, JavaType behind) {
 
-        /** Tests whether both travel alike, and point to the same if they are addresses. */
+        /** Tests whether both have the same carrier and, if addresses, the same target type. */
         boolean travelsAs(Slot other) {
             return java == other.java && behind == other.behind;
         }

@@ -9,7 +9,7 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.Param;
 
 /**
- * A parameter where it stands: what rules may look at.
+ * A parameter with its function: the input of the rules.
  *
  * @param function the function
  * @param index the parameter's position
@@ -28,7 +28,7 @@ record Site(Function function, int index) {
         return param().type();
     }
 
-    /** How {@code templates/exceptions.rules} calls it. */
+    /** Returns its name in {@code templates/exceptions.rules}. */
     String path() {
         return function.name() + "." + name();
     }
@@ -54,7 +54,7 @@ record Site(Function function, int index) {
     }
 
     /** Tests whether a word of the function's name has a form. */
-    boolean says(String word) {
+    boolean nameHas(String word) {
         return words().stream().anyMatch(w -> w.matches(word));
     }
 

@@ -15,13 +15,13 @@ import panmpi.generator.rules.ExceptionRules.Verb;
 /** Values that the verbs of {@code exceptions.rules} may have. */
 final class VerbValues {
 
-    /** The verbs whose values are a fixed few. */
+    /** Verbs with a fixed set of values. */
     private static final Map<Verb, List<String>> VALUES =
             Map.of(
                     Verb.KIND, words(ParamKind.values()),
                     Verb.DIRECTION, words(Direction.values()));
 
-    /** The verbs whose values have a form: a test of it, and its name. */
+    /** Form of the values of a verb: a test, and a description. */
     private record Syntax(Predicate<String> test, String says) {}
 
     private static final Syntax STEP =
@@ -48,7 +48,7 @@ final class VerbValues {
 
     private VerbValues() {}
 
-    /** An error in the value of a verb; empty for a value that it may have. */
+    /** Checks the value of a verb; returns the error, or empty. */
     static Optional<String> wrong(Verb verb, String value) {
         List<String> allowed = VALUES.getOrDefault(verb, List.of(value));
         if (!allowed.contains(value)) {
@@ -62,7 +62,7 @@ final class VerbValues {
                                         .formatted(value, word(verb), syntax.says()));
     }
 
-    /** A verb, or a value of a fixed few, as the file spells it. */
+    /** Spells a verb or one of a fixed set of values as the file does. */
     static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }

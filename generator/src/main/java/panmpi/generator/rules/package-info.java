@@ -1,2 +1,2 @@
-/** Stage 3: decides. Records in, records out; one rule is one class that makes one decision. */
+/** Stage 3: makes the decisions. Input and output are records; one class makes one decision. */
 package panmpi.generator.rules;

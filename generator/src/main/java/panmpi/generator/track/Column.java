@@ -8,7 +8,7 @@ import panmpi.generator.model.Merged;
  * A column of the matrix: one header.
  *
  * @param api its snapshot
- * @param label what its column is called: the version, and the package where that is not enough
+ * @param label its heading: the version, and the package if the version is ambiguous
  * @param page the page on it, beside the matrix, or an empty string
  * @param fresh whether no snapshot of it is committed
  */

@@ -13,8 +13,8 @@ import panmpi.generator.rules.FacadeRules;
 /**
  * The methods that the rules make of functions.
  *
- * @param decisions what they decided about every function
- * @param unsupported why a function has no method though no rule takes it out, by name
+ * @param decisions the decisions about every function
+ * @param unsupported reasons for functions without a method that no rule leaves out, by name
  */
 public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupported) {
 

@@ -15,7 +15,7 @@ import panmpi.generator.model.Function;
  */
 record Fact(String text, String shape) {
 
-    /** The name as a header has it, if it does. */
+    /** Finds the name in a header, if present. */
     static Optional<Fact> of(Api api, String name) {
         Function function = api.functions().get(name);
         if (function != null) {

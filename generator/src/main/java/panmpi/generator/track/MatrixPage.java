@@ -10,9 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * The page of all functions and constants by libraries and versions: one file, with all it needs.
- */
+/** The page of all functions and constants by libraries and versions: one self-contained file. */
 public final class MatrixPage {
 
     /** Gson writes {@code <} as an escape, so that no text of a header ends the data. */

@@ -26,7 +26,7 @@ final class MatrixRows {
     private final SortedSet<String> classes;
 
     /**
-     * Makes the maker.
+     * Prepares the rows.
      *
      * @param columns the headers, in order
      * @param numbers the constants that no program uses

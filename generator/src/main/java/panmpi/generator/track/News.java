@@ -3,13 +3,13 @@ package panmpi.generator.track;
 import panmpi.generator.model.Api;
 
 /**
- * A header that is newer than what is committed, and what it brings.
+ * A header that is newer than the committed ones.
  *
  * @param found the header
- * @param arrival what it brings against the version before
- * @param prospect what the binding would become with it
+ * @param arrival its comparison with the version before
+ * @param prospect the binding with it
  */
-public record News(Found found, Arrival arrival, Prospect prospect) {
+public record News(NewHeader found, VersionChange arrival, BindingChange prospect) {
 
     Api api() {
         return arrival.now();

@@ -9,7 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import panmpi.generator.model.Api;
 
-/** The pages on committed snapshots, which lie beside them in the repository. */
+/** Pages on the committed snapshots, for the repository. */
 public final class Pages {
 
     /** The file of the matrix. */
@@ -20,7 +20,7 @@ public final class Pages {
     private final Facade facade;
 
     /**
-     * Makes the maker.
+     * Prepares the pages.
      *
      * @param apis the committed snapshots
      * @param numbers the constants that no program uses
@@ -42,7 +42,7 @@ public final class Pages {
                 columns.add(new Column(api, api.identity().version(), page, false));
                 Optional<String> text =
                         library.before(api)
-                                .map(b -> Arrival.of(b, api, numbers, facade))
+                                .map(b -> VersionChange.of(b, api, numbers, facade))
                                 .map(VersionPage::ofCommitted);
                 text.ifPresent(t -> pages.put(page, t));
             }
@@ -51,7 +51,7 @@ public final class Pages {
         return pages;
     }
 
-    /** Tells the pages, which go when their snapshot does, from other files. */
+    /** Tests whether a file is such a page, to be deleted with its snapshot. */
     public static boolean isMade(String file) {
         return file.equals(MATRIX) || file.matches("[a-z-]+-[0-9].*\\.md");
     }

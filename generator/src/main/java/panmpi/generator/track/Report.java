@@ -11,14 +11,15 @@ import panmpi.generator.diff.ReleaseNotes;
 /**
  * The versions that registries have and the committed snapshots have not.
  *
- * @param looked what the registries answered
+ * @param looked the registries' answers
  * @param news the headers that were read
  * @param unreadable the headers that were not
- * @param folder where the pages are
+ * @param folder the folder of the pages
  */
-public record Report(Looked looked, List<News> news, List<Unreadable> unreadable, Path folder) {
+public record Report(
+        RegistryAnswers looked, List<News> news, List<Unreadable> unreadable, Path folder) {
 
-    /** Nothing could be looked at. */
+    /** Exit code: no registry could be queried. */
     public static final int NOTHING_LOOKED_AT = 3;
 
     /** Copies the lists. */
@@ -27,9 +28,9 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
         unreadable = List.copyOf(unreadable);
     }
 
-    /** 0 nothing is new, 1 something is, 3 nothing could be looked at. */
+    /** Returns the exit code: 0 nothing is new, 1 something is, 3 no registry could be queried. */
     public int level() {
-        boolean unfetched = looked.missed().stream().anyMatch(Looked.Missed::isNew);
+        boolean unfetched = looked.missed().stream().anyMatch(RegistryAnswers.Missed::isNew);
         if (!news.isEmpty() || !unreadable.isEmpty() || unfetched) {
             return 1;
         }
@@ -43,7 +44,7 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
             lines.add("Nothing is new. Served: " + served() + ".");
         }
         looked.missed().stream()
-                .filter(Looked.Missed::isNew)
+                .filter(RegistryAnswers.Missed::isNew)
                 .forEach(
                         m ->
                                 lines.add(
@@ -86,7 +87,7 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
         return packages.entrySet().stream()
                 .map(
                         e ->
-                                "%s was not looked at for %s: %s"
+                                "%s has no result for %s: %s"
                                         .formatted(
                                                 e.getKey().getFirst(),
                                                 e.getValue(),
@@ -95,11 +96,11 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
     }
 
     private String served() {
-        Map<String, List<Looked.Package>> registries =
+        Map<String, List<RegistryAnswers.Package>> registries =
                 looked.served().stream()
                         .collect(
                                 Collectors.groupingBy(
-                                        Looked.Package::registry,
+                                        RegistryAnswers.Package::registry,
                                         LinkedHashMap::new,
                                         Collectors.toList()));
         return registries.entrySet().stream()
@@ -107,14 +108,14 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
                 .collect(Collectors.joining("; "));
     }
 
-    private static String names(List<Looked.Package> packages) {
+    private static String names(List<RegistryAnswers.Package> packages) {
         return packages.stream()
                 .map(p -> p.name() + " " + p.version())
                 .collect(Collectors.joining(", "));
     }
 
     private List<String> lines(News n) {
-        Arrival arrival = n.arrival();
+        VersionChange arrival = n.arrival();
         String same = n.prospect().replaces() ? "the committed " : "";
         return List.of(
                 "New: %s (MPI %s), from %s"
@@ -131,8 +132,8 @@ public record Report(Looked looked, List<News> news, List<Unreadable> unreadable
                                 ReleaseNotes.broken(arrival.breaksSources())),
                 "  methods gained: %d, new in the binding: %d; functions not classified: %d"
                         .formatted(
-                                Arrival.size(arrival.facade().byClass(arrival.added())),
-                                Arrival.size(n.prospect().gained()),
+                                VersionChange.size(arrival.facade().byClass(arrival.added())),
+                                VersionChange.size(n.prospect().gained()),
                                 arrival.unclassified().size()),
                 "  page: " + folder.resolve(n.page()),
                 "  next: " + n.prospect().step());

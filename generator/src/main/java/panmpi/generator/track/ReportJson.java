@@ -5,7 +5,7 @@ import com.google.gson.GsonBuilder;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Tells what is new as JSON, for programs. */
+/** Writes the report as JSON, for programs. */
 public final class ReportJson {
 
     private static final Gson GSON =
@@ -25,7 +25,7 @@ public final class ReportJson {
         return GSON.toJson(json) + "\n";
     }
 
-    private static Map<String, String> served(Looked.Package p) {
+    private static Map<String, String> served(RegistryAnswers.Package p) {
         Map<String, String> json = new LinkedHashMap<>();
         json.put("registry", p.registry());
         json.put("package", p.name());
@@ -34,7 +34,7 @@ public final class ReportJson {
         return json;
     }
 
-    private static Map<String, String> missed(Looked.Missed m) {
+    private static Map<String, String> missed(RegistryAnswers.Missed m) {
         Map<String, String> json = new LinkedHashMap<>();
         json.put("registry", m.registry());
         json.put("package", m.name());
@@ -51,7 +51,7 @@ public final class ReportJson {
     }
 
     private static Map<String, Object> news(Report report, News n) {
-        Arrival arrival = n.arrival();
+        VersionChange arrival = n.arrival();
         Map<String, Object> json = new LinkedHashMap<>(served(n.found().source()));
         json.put("header", n.found().header().toString());
         json.put("library", n.api().identity().library());

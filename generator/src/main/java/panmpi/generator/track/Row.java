@@ -7,7 +7,7 @@ import java.util.SortedMap;
  * A row of the matrix: one name.
  *
  * @param name its name in C
- * @param kind what it is
+ * @param kind its kind
  * @param owner the class of the facade that it belongs to, or an empty string
  * @param members the methods that stand for it
  * @param texts the prototypes or values that headers give it
@@ -35,7 +35,7 @@ record Row(
         NUMBER
     }
 
-    /** The row as the page's data has it. */
+    /** Returns the row as data of the page. */
     List<Object> data() {
         String letter = kind.name().substring(0, 1).toLowerCase(java.util.Locale.ROOT);
         return List.of(name, letter, owner, members, texts, shapes, history);

@@ -1,9 +1,9 @@
 package panmpi.generator.track;
 
 /**
- * A header that could not be read, or that the rules fail on.
+ * A header that could not be read, or that the rules refuse.
  *
  * @param found the header
- * @param why what was said of it
+ * @param why the messages about it
  */
-public record Unreadable(Found found, String why) {}
+public record Unreadable(NewHeader found, String why) {}

@@ -8,18 +8,18 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.ReleaseNotes;
 import panmpi.generator.model.Identity;
 
-/** The page on one version of a library: whom it breaks, what the facade gains, what changed. */
+/** Writes the page on one version of a library: breaks, additions to the facade, all changes. */
 public final class VersionPage {
 
-    private final Arrival arrival;
+    private final VersionChange arrival;
     private final List<String> lines = new ArrayList<>();
 
-    private VersionPage(Arrival arrival) {
+    private VersionPage(VersionChange arrival) {
         this.arrival = arrival;
     }
 
-    /** The page on a version whose snapshot is committed. */
-    public static String ofCommitted(Arrival arrival) {
+    /** Makes the page on a version whose snapshot is committed. */
+    public static String ofCommitted(VersionChange arrival) {
         VersionPage page = new VersionPage(arrival);
         page.title("Made by `make bindings` from the snapshots in `generated/api`; never edited.");
         page.verdicts(page.javaPrograms());
@@ -27,8 +27,8 @@ public final class VersionPage {
         return page.withChanges();
     }
 
-    /** The page on a header that no snapshot was committed of. */
-    public static String ofNew(Arrival arrival, Prospect prospect) {
+    /** Makes the page on a header without a committed snapshot. */
+    public static String ofNew(VersionChange arrival, BindingChange prospect) {
         VersionPage page = new VersionPage(arrival);
         page.title("Made by `make track` from " + prospect.origin() + "; not committed.");
         page.verdicts(page.javaProgramsUntilCommitted());
@@ -61,11 +61,9 @@ public final class VersionPage {
         lines.add("");
     }
 
-    /**
-     * Values differ for Java programs as little as names do: each library has a table of its own.
-     */
+    /** Leaves out changed values: Java programs read them from each library's own table. */
     private String javaPrograms() {
-        int lost = Arrival.size(arrival.facade().byClass(arrival.removed()));
+        int lost = VersionChange.size(arrival.facade().byClass(arrival.removed()));
         return lost == 0
                 ? "nothing breaks them: constants are those of the library at run time"
                 : counted(lost, "method") + " throw MissingFunctionException, see below";
@@ -81,7 +79,7 @@ public final class VersionPage {
                         + " do not fit";
     }
 
-    private void binding(Prospect prospect) {
+    private void binding(BindingChange prospect) {
         groups(
                 "New in the binding",
                 "method",
@@ -133,7 +131,7 @@ public final class VersionPage {
         if (groups.isEmpty()) {
             return;
         }
-        lines.add("## %s: %s".formatted(title, counted(Arrival.size(groups), what)));
+        lines.add("## %s: %s".formatted(title, counted(VersionChange.size(groups), what)));
         lines.add("");
         lines.add(says);
         lines.add("");
@@ -160,7 +158,7 @@ public final class VersionPage {
         }
     }
 
-    private void next(Prospect prospect) {
+    private void next(BindingChange prospect) {
         lines.add("## What to do next");
         lines.add("");
         prospect.next().forEach(lines::add);

@@ -1,2 +1,4 @@
-/** Beside the pipeline: the pages on every version of every library, and what is new of them. */
+/**
+ * Pages on every version of every library, and the report on new ones; not a stage of the pipeline.
+ */
 package panmpi.generator.track;

@@ -39,7 +39,7 @@ record Document(Path file, Node root) {
                 && text(emphasis).startsWith("For ");
     }
 
-    /** The links, each behind the name of its document, that lead to no file or no heading. */
+    /** Finds the links without a file or heading, each after the name of its document. */
     List<String> broken() throws IOException {
         List<String> broken = new ArrayList<>();
         for (String target : targets()) {

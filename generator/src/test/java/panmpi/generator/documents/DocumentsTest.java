@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import panmpi.generator.Project;
 
-/** The project's documents: their links, their first lines, the size of those that all read. */
+/** The project's documents: links, first lines, and the size of those for all readers. */
 final class DocumentsTest {
 
     private static final int MOST_BYTES = 8192;
 
-    /** Folders without documents of the project's own. */
+    /** Folders without documents of the project. */
     private static final Set<String> FOREIGN = Set.of(".git", ".mpi", "build", "target", "results");
 
     @Test

@@ -9,12 +9,12 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles what was emitted, as strictly as the build does. */
+/** Compiles emitted sources as strictly as the build does. */
 final class Compile {
 
     private Compile() {}
 
-    /** What the compiler has to say: nothing, where all is well. */
+    /** Returns the compiler's messages; empty if there are none. */
     static String errors(List<Path> sources, Path classes) throws IOException {
         Files.createDirectories(classes);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();

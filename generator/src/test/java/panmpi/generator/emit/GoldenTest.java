@@ -19,7 +19,7 @@ import panmpi.generator.output.TextFile;
 import panmpi.generator.rules.NamingLaw;
 
 /**
- * Golden pairs: a folder of small snapshots beside the Java that must come of it.
+ * Golden pairs: a folder of small snapshots beside the expected Java.
  *
  * <p>{@code make golden} writes the expectations anew; their diff is the review.
  */
@@ -27,7 +27,7 @@ class GoldenTest {
 
     private static final boolean OVERWRITE = Boolean.getBoolean("panmpi.golden.overwrite");
 
-    /** The naming laws of cases that are not mpiJava's. */
+    /** Naming laws of cases with another law than mpiJava's. */
     private static final Map<String, NamingLaw> LAWS = Map.of("camel-case", new CamelCase());
 
     static Stream<Path> cases() throws IOException {

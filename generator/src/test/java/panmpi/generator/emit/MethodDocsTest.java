@@ -19,7 +19,7 @@ import panmpi.generator.emit.Summaries.Summary;
 import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 
-/** The tables that documentation is written from, and what comes of them. */
+/** Tables for the documentation, and the Javadoc made from them. */
 class MethodDocsTest {
 
     @TempDir private Path folder;
@@ -127,8 +127,8 @@ class MethodDocsTest {
                 docs.of(form, "", List.of(), "").paragraphs().getFirst());
         assertEquals(
                 List.of(
-                        "'MPI_Send' has no line in summaries.txt: its Javadoc says only what the"
-                                + " prototype tells"),
+                        "'MPI_Send' has no line in summaries.txt: its Javadoc is derived from"
+                                + " the prototype alone"),
                 texts());
     }
 

@@ -14,12 +14,12 @@ import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Snapshots;
 
-/** References of {@code exceptions.rules} that lead nowhere. */
+/** Dangling references of {@code exceptions.rules}. */
 class ReferencesTest {
 
     @TempDir private Path folder;
 
-    /** The reason why a function has no method, with another text in the exceptions. */
+    /** Returns the reason why a function has no method after a change of the exceptions. */
     private String reason(String function, String text, String other) throws IOException {
         try (Stream<Path> list = Files.list(Project.templates())) {
             for (Path file : list.toList()) {

@@ -28,7 +28,7 @@ import panmpi.generator.model.MethodName;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.NamingLaw;
 
-/** The whole facade under a naming law that is not mpiJava's. */
+/** The whole facade under another naming law than mpiJava's. */
 @Tag("long")
 class SecondLawTest {
 
@@ -43,7 +43,7 @@ class SecondLawTest {
         return pipeline.emit(pipeline.decide(Snapshots.read(List.of(Project.snapshots())))).files();
     }
 
-    /** How many methods have a branch or a form for objects. */
+    /** Counts methods with a branch or a form for objects. */
     private static long objects(List<SourceFile> files) {
         return files.stream()
                 .flatMap(f -> f.text().lines())
@@ -81,7 +81,7 @@ class SecondLawTest {
         return Files.writeString(file, text);
     }
 
-    /** The second law's names by mpiJava's. */
+    /** Maps mpiJava's names to the second law's. */
     private static Map<String, String> spelling() throws IOException {
         Map<String, String> names = new HashMap<>();
         pipeline(NamingLaw.MPIJAVA)

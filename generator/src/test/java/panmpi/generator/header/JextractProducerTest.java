@@ -16,7 +16,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.Diagnostics.Severity;
 import panmpi.generator.Project;
 
-/** How jextract is called; a script in its place notes its arguments. */
+/** Calls of jextract; a script records its arguments. */
 class JextractProducerTest {
 
     private static final String LISTING =

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 
-/** Headers that a parser dies of: read where memory allows it, and told where not. */
+/** Headers that crash a parser: read if memory allows it, else reported. */
 @Tag("long")
 class ReaderDeathTest {
 

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** A shell script in the place of a program that a test cannot have. */
+/** A shell script that replaces a program. */
 final class StandIn {
 
     private StandIn() {}

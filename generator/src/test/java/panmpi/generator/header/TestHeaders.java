@@ -10,7 +10,7 @@ import panmpi.generator.Project;
 import panmpi.generator.header.clang.ClangLibrary;
 import panmpi.generator.header.clang.LibrarySearch;
 
-/** The small headers that the tests of stage 1 read. */
+/** Small headers for the tests of stage 1. */
 public final class TestHeaders {
 
     private TestHeaders() {}
@@ -19,19 +19,19 @@ public final class TestHeaders {
         return Project.root().resolve("generator/src/test/headers").resolve(name);
     }
 
-    /** One of the headers, to be read with the machine's own compiler. */
+    /** Returns one of the headers, for the machine's own compiler. */
     static MpiInstall install(String name) {
         Path header = header(name);
         return new MpiInstall(header, List.of("cc"), List.of("-I" + header.getParent()));
     }
 
-    /** Skips the test where there is no libclang; loads it into this process else. */
+    /** Loads libclang into this process; skips the test without one. */
     public static void needsClang() throws IOException {
         Optional<String> problem = ClangLibrary.load(LibrarySearch.candidates());
         assumeTrue(problem.isEmpty(), () -> problem.orElseThrow());
     }
 
-    /** Skips the test where there is no C compiler. */
+    /** Skips the test without a C compiler. */
     static void needsCompiler() {
         boolean runs;
         try {

@@ -17,7 +17,7 @@ import panmpi.generator.header.ClangProducer;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 
-/** Constants that are variables of the library, from the header to what is bound. */
+/** Constants that are variables of the library, from the header to the binding. */
 class VariableTest {
 
     @TempDir private Path folder;

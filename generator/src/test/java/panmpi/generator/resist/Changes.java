@@ -45,7 +45,7 @@ final class Changes {
         return wrong;
     }
 
-    /** Where nothing but comments and tables changes the rest need not be compiled again. */
+    /** Changes of comments and tables alone need no compilation. */
     private List<SourceCheck.Problem> problems(SortedMap<String, String> now) {
         SortedMap<String, String> changed = new TreeMap<>(now);
         changed.entrySet().removeIf(e -> e.getValue().equals(before.get(e.getKey())));

@@ -55,7 +55,7 @@ final class Declarations {
                 : text;
     }
 
-    /** Replaces {@code MPI_F(...)} of each declaration; a null takes the whole declaration out. */
+    /** Replaces {@code MPI_F(...)} of each declaration; null removes the whole declaration. */
     static String rewritten(String text, UnaryOperator<String> change) {
         StringBuilder out = new StringBuilder();
         int from = 0;
@@ -81,7 +81,7 @@ final class Declarations {
         return out.append(text.substring(from)).toString();
     }
 
-    /** Behind the semicolon that ends a declaration; those in texts do not. */
+    /** Finds the index after the semicolon that ends a declaration, outside of string literals. */
     private static int end(String text, int from) {
         boolean quoted = false;
         int at = from;
@@ -92,7 +92,7 @@ final class Declarations {
         return at + 1;
     }
 
-    /** Where the declaration begins that a place is in. */
+    /** Finds the start of the declaration around an index. */
     private static int start(String text, int at) {
         int start = at;
         while (start > 0 && ";{}".indexOf(text.charAt(start - 1)) < 0) {
@@ -111,7 +111,7 @@ final class Declarations {
         return end;
     }
 
-    /** The type before the name, if this declares a function. */
+    /** Returns the type before the name, if this declares a function. */
     private static Optional<String> declares(String text, int start, int name, int end) {
         String before = text.substring(Math.min(start, name), name).strip();
         boolean type =

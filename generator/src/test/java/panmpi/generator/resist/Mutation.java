@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** One way in which a header of the same functions may be spelled otherwise. */
+/** Ways to spell a header of the same functions differently. */
 enum Mutation {
-    /** Every parameter has a name that says nothing. */
+    /** Every parameter has a meaningless name. */
     RENAMED,
     /** No parameter has a name. */
     NAMELESS,
@@ -59,7 +59,7 @@ enum Mutation {
         return this == RAISED_RENAMED || this == RAISED_NAMELESS;
     }
 
-    /** Changes a header and what lies beside it, where it stands. */
+    /** Changes a header and the files beside it in place. */
     void apply(Path header, Random random) throws IOException {
         try (Stream<Path> walk = Files.walk(header.getParent())) {
             for (Path file : walk.filter(f -> f.toString().endsWith(".h")).toList()) {
@@ -94,7 +94,7 @@ enum Mutation {
         return "w" + Integer.toString(random.nextInt(46656), 36) + "_";
     }
 
-    /** The header of the newest version of a library that every rule of recognition takes first. */
+    /** Returns the header of the newest version of the library that takes precedence. */
     private static String raised(String text) {
         return text
                 + """

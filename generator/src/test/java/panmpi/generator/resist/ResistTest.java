@@ -25,8 +25,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
 
 /**
- * The facade stays as it is, and compiles, whatever a header calls the parameters of functions that
- * are known: each committed header, spelled otherwise in every way of {@link Mutation}.
+ * The facade does not change, and compiles, under any names of parameters of known functions: each committed header, changed in every way of {@link Mutation}.
  *
  * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts; the whole takes minutes.
  */
@@ -75,7 +74,7 @@ class ResistTest {
         Files.write(REPORT, lines);
     }
 
-    /** The headers behind the committed snapshots: the one file {@code mpi*.h} that is read. */
+    /** Finds the headers of the committed snapshots: the one file {@code mpi*.h} that is read. */
     private List<Path> headers() {
         List<Path> found = new ArrayList<>();
         for (Api api : committed.apis()) {

@@ -20,10 +20,10 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Prototypes and what their parameters mean: the kind; in, out or io; {@code []} if several. */
+/** Prototypes and the meaning of their parameters: the kind; in, out or io; {@code []} if several. */
 class ClassifyParamsTest {
 
-    /** A header that knows no function but the one that is asked about. */
+    /** Makes a header with one function. */
     private static final String TYPES =
             """
             library test 1.0

@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 import panmpi.generator.model.Direction;
 
-/** What the MPI Forum publishes about its procedures, as far as C has them. */
+/** The MPI Forum's description of its procedures in C. */
 final class ForumApi {
 
-    /** Lists of texts, whose own lengths the file does not tell from those of one text. */
+    /** Lists of texts: the file does not distinguish their lengths from those of one text. */
     private static final Set<String> TEXTS =
             Set.of("STRING_ARRAY", "STRING_2DARRAY", "ARGUMENT_LIST");
 
@@ -33,7 +33,7 @@ final class ForumApi {
      *
      * @param name its name
      * @param kind the Forum's kind
-     * @param direction which way its value travels
+     * @param direction the direction of its value
      * @param many whether it is several values
      * @param largeOnly whether only the large-count form has it
      */

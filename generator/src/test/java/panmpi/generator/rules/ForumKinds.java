@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import panmpi.generator.model.ParamKind;
 
-/** Which of our kinds each of the Forum's may be: {@code forum-kinds.txt}. */
+/** The kinds of panmpi that correspond to each of the Forum's: {@code forum-kinds.txt}. */
 final class ForumKinds {
 
     private static final String FILE = "forum-kinds.txt";
@@ -49,7 +49,7 @@ final class ForumKinds {
         return Arrays.asList(text.strip().split(" "));
     }
 
-    /** Whether our kind may stand where the Forum has its own. */
+    /** Tests whether a kind may correspond to one of the Forum's. */
     boolean fits(ParamKind our, String forum) {
         if (!allowed.containsKey(forum)) {
             throw new AssertionError("the Forum's kind " + forum + " is not in " + FILE);
@@ -58,12 +58,12 @@ final class ForumKinds {
         return allowed.get(forum).contains(our);
     }
 
-    /** Which of our kinds each of the Forum's may be. */
+    /** Returns the kinds that each of the Forum's may correspond to. */
     Map<String, Set<ParamKind>> allowed() {
         return allowed;
     }
 
-    /** Which of our kinds each of the Forum's was, as far as it was asked about. */
+    /** Returns the kinds that each of the Forum's corresponded to in this run. */
     Map<String, Set<ParamKind>> seen() {
         return seen;
     }

@@ -12,11 +12,11 @@ import panmpi.generator.rules.ForumApi.Parameter;
 import panmpi.generator.rules.ForumApi.Procedure;
 
 /**
- * Compares what the rules say of each parameter, from headers alone, with what the MPI Forum says.
+ * Compares the rules' classification of each parameter, from headers alone, with the MPI Forum's.
  */
 final class Oracle {
 
-    /** Where the Forum's file is wrong, and why. */
+    /** Errors of the Forum's file, with reasons. */
     private static final Map<String, String> DISCREPANCIES =
             Map.of(
                     "MPI_Precv_init.buf",
@@ -32,7 +32,7 @@ final class Oracle {
     private final Tally small = new Tally();
     private final Tally large = new Tally();
 
-    /** How many were compared, and how many of them agree. */
+    /** Numbers of parameters compared and agreeing. */
     private static final class Tally {
         private int all;
         private int agree;
@@ -79,7 +79,7 @@ final class Oracle {
         }
     }
 
-    /** What both forms have is alike in both; what only the large one has, the Forum says. */
+    /** Parameters of both forms are alike in both; for those of the large form alone the Forum's kind counts. */
     private void compareLarge(Procedure procedure, Function twin, Function f) {
         sameNumber(procedure.params(), f);
         List<ParamUse> twins = classify.classify(twin);
@@ -128,14 +128,14 @@ final class Oracle {
         return p.kind() + " " + p.direction() + (p.many() ? " several" : "");
     }
 
-    /** The named discrepancies that are none any more. */
+    /** Returns the named discrepancies that no longer exist. */
     Set<String> stale() {
         Set<String> stale = new TreeSet<>(DISCREPANCIES.keySet());
         stale.removeAll(met);
         return stale;
     }
 
-    /** Number of parameters that count, without those of large-count forms. */
+    /** Number of compared parameters, without those of large-count forms. */
     int params() {
         return small.all;
     }

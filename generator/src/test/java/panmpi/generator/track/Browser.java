@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A headless Chromium with one page, led over a pipe by the DevTools protocol. */
+/** A headless Chromium with one page, driven over a pipe by the DevTools protocol. */
 final class Browser implements AutoCloseable {
 
     /** The protocol travels on file descriptors 3 and 4. */
@@ -52,7 +52,7 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** Starts a browser; skips the test where there is none. */
+    /** Starts a browser; skips the test without one. */
     static Browser start(Path folder) throws IOException {
         boolean there =
                 List.of(System.getenv("PATH").split(":")).stream()
@@ -115,7 +115,7 @@ final class Browser implements AutoCloseable {
         call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", key));
     }
 
-    /** Chromium tells keys without a text by their number. */
+    /** Chromium identifies keys without a text by their number. */
     private static int code(String key) {
         return switch (key) {
             case "Tab" -> 9;

@@ -74,7 +74,7 @@ class MatrixInBrowserTest {
         assertEquals(Set.of(), elsewhere);
     }
 
-    /** Sets controls of the filter, and lets the page see it as it sees a user's typing. */
+    /** Sets controls of the filter and sends the events of a user's typing. */
     private void filter(String... settings) throws IOException {
         for (String setting : settings) {
             String[] s = setting.split("=", 2);
@@ -90,7 +90,7 @@ class MatrixInBrowserTest {
         return names.isEmpty() ? Set.of() : Set.of(names.split(" "));
     }
 
-    /** Says only what differs: there are two thousand names. */
+    /** Reports only differences: there are 2000 names. */
     private void assertNames(Set<String> expected) throws IOException {
         Set<String> missing = new TreeSet<>(expected);
         Set<String> unexpected = new TreeSet<>(names());

@@ -15,12 +15,6 @@ public final class ConcurrentCalls {
     /** Set if threads that enter MPI check for another one inside. */
     public static boolean isDetecting;
 
-    /** Functions that any thread may call at any time, and MPI_Abort. */
-    private static final String ANY_THREAD =
-            "MPI_(Info|Session|Error|Add_error|Remove_error|T|Aint)_.*|MPI_Wti(me|ck)|MPI_Abort"
-                    + "|MPI_(Initialized|Finalized|Query_thread|Is_thread_main)"
-                    + "|MPI_Get_(library_)?version";
-
     private static JobRank self;
 
     private ConcurrentCalls() {}
@@ -76,7 +70,7 @@ public final class ConcurrentCalls {
     }
 
     private static boolean isThreadSafe(String call) {
-        return call.matches(ANY_THREAD);
+        return AnyThreadCalls.NAMES.contains(call);
     }
 
     private static synchronized void tell(

@@ -65,7 +65,7 @@ final class Calls {
         return MemorySegment.ofArray(words).copyFrom(struct);
     }
 
-    /** C functions throw nothing: only a handle of another shape ends here. */
+    /** C functions throw nothing: only a method handle of another type leads here. */
     static AssertionError impossible(Throwable failure) {
         return new AssertionError("a function of libclang cannot be called", failure);
     }

@@ -17,7 +17,7 @@ final class Children {
     private static final MemorySegment VISITOR =
             Native.visitor(Children.class, "visit", MethodHandles.lookup());
 
-    /** {@code CXChildVisit_Continue}: on to the next child, past this one's own. */
+    /** {@code CXChildVisit_Continue}: visits the next child, none below this one. */
     private static final int CONTINUE = 1;
 
     private static final ThreadLocal<List<Cursor>> FOUND = new ThreadLocal<>();

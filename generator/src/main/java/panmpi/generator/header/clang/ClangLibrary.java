@@ -11,12 +11,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The native libclang of this process: loaded once, from the first file that it can be had from.
- */
+/** Native libclang of this process: loaded once, from the first file that can be loaded. */
 public final class ClangLibrary {
 
-    /** The oldest whose snapshots were compared with those of newer ones. */
+    /** Oldest supported major version: its snapshots were compared with those of newer ones. */
     static final int OLDEST = 14;
 
     private static final Pattern VERSION = Pattern.compile("version (\\d+)(\\.\\d+)*");
@@ -87,12 +85,12 @@ public final class ClangLibrary {
         return version.find() ? Integer.parseInt(version.group(1)) : 0;
     }
 
-    /** The folder with clang's own {@code stddef.h} and the like, where it lies beside. */
+    /** Returns the folder with clang's own {@code stddef.h}, if it is beside the library. */
     public static Optional<Path> resourceFolder() throws IOException {
         return ResourceFolder.beside(file, String.valueOf(major()));
     }
 
-    /** Asked for once the library is loaded. */
+    /** Linked after the library is loaded. */
     private static final class Version {
         static final String TEXT = Text.of(Native.function("clang_getClangVersion", Native.STRING));
     }

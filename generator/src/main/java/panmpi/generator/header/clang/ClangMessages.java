@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import panmpi.generator.Diagnostics;
 
-/** Passes on what clang said of a source: its warnings are notes. */
+/** Reports clang's messages about a source: its warnings are notes. */
 final class ClangMessages {
 
     /** Values of {@code enum CXDiagnosticSeverity}; an error is followed by a fatal one. */
@@ -34,7 +34,7 @@ final class ClangMessages {
         for (int i = 0; i < Calls.number(COUNT, unit); i++) {
             MemorySegment message = message(unit, i);
             int severity = Calls.number(SEVERITY, message);
-            String position = Place.of(Calls.struct(LOCATION, message)).toString();
+            String position = SourceLocation.of(Calls.struct(LOCATION, message)).toString();
             String text = Text.of(SPELLING, message);
             if (severity >= ERROR) {
                 diagnostics.error(position, text);

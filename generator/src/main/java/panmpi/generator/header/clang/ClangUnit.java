@@ -14,10 +14,10 @@ import panmpi.generator.Diagnostics;
 /** A piece of C, parsed; freed by {@link #close}. */
 final class ClangUnit implements AutoCloseable {
 
-    /** The file that the text is said to be in; it never exists. */
+    /** Name of the file that the text belongs to; it never exists. */
     private static final String FILE = "panmpi$header.c";
 
-    /** clang stops for good at deeper brackets than this; the stack has room for many. */
+    /** Depth of brackets at which clang gives up; the stack is large enough for it. */
     private static final List<String> LIMITS =
             List.of("-xc", "-ferror-limit=0", "-fbracket-depth=10000000");
 
@@ -101,7 +101,7 @@ final class ClangUnit implements AutoCloseable {
         return root().children();
     }
 
-    /** Passes on what clang said of the source: its warnings are notes. */
+    /** Reports clang's messages about the source: its warnings are notes. */
     void report(Diagnostics diagnostics) {
         ClangMessages.report(unit, diagnostics);
     }

@@ -10,7 +10,7 @@ import java.lang.invoke.MethodHandle;
 import java.util.List;
 
 /**
- * A place in the syntax tree, usable while its unit is open.
+ * A node of the syntax tree, usable while its unit is open.
  *
  * @param value the {@code CXCursor}
  */
@@ -85,8 +85,8 @@ record Cursor(MemorySegment value) {
         return Children.of(this);
     }
 
-    Place place() {
-        return Place.of(this);
+    SourceLocation location() {
+        return SourceLocation.of(this);
     }
 
     boolean isStatic() {

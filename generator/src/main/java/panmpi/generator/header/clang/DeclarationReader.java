@@ -12,7 +12,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 
-/** Reads the declarations of a header whose names are wanted; macros are another matter. */
+/** Reads the selected declarations of a header, without macros. */
 final class DeclarationReader {
 
     private final Shapes shapes = new Shapes();
@@ -29,7 +29,7 @@ final class DeclarationReader {
         this.structs = new StructReader(shapes, snippets, diagnostics);
     }
 
-    /** Reads one declaration after the other; of two with the same name the first counts. */
+    /** Reads all declarations; of two with the same name the first counts. */
     List<Declaration> read(List<Cursor> cursors) {
         for (Cursor cursor : cursors) {
             if (cursor.is(Cursor.ENUM)) {
@@ -108,7 +108,7 @@ final class DeclarationReader {
         }
     }
 
-    /** Adds the structs that something wanted uses by value; a struct's fields may need more. */
+    /** Adds the structs that selected declarations use by value; their fields may need more. */
     private void addStructs() {
         Set<String> done = new HashSet<>();
         Map<String, Cursor> open = new HashMap<>(shapes.structs());

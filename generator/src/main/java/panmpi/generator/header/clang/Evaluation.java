@@ -10,7 +10,7 @@ import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 import panmpi.generator.header.low.Declaration;
 
-/** The value of a variable's initialiser, where clang can tell it. */
+/** Evaluates a variable's initialiser, if clang can. */
 final class Evaluation {
 
     /** Values of {@code enum CXEvalResultKind}. */

@@ -7,7 +7,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 
-/** Reads functions and function typedefs; what Java cannot call is left out with a note. */
+/** Reads functions and function typedefs; those that Java cannot call are left out with a note. */
 final class FunctionReader {
 
     private final Shapes shapes;
@@ -90,7 +90,7 @@ final class FunctionReader {
 
     private void skip(Cursor cursor, String reason) {
         diagnostics.note(
-                cursor.place().toString(),
+                cursor.location().toString(),
                 cursor.name() + " is not in the low-level Java: " + reason);
     }
 }

@@ -15,7 +15,7 @@ public final class HeaderReader {
     private HeaderReader() {}
 
     /**
-     * Reads what a header declares under the names that are wanted.
+     * Reads the declarations of a header with selected names.
      *
      * @param header the header file
      * @param flags compiler flags such as {@code -I}

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Looks for files of libclang: the one that {@code $LIBCLANG} names and no other; else the
- * system's, newest first, and then the one that make fetched.
+ * Searches files of libclang: only the one that {@code $LIBCLANG} names, else the system's, newest
+ * first, then the one that make fetched.
  */
 public final class LibrarySearch {
 
@@ -35,7 +35,7 @@ public final class LibrarySearch {
      * Makes a search.
      *
      * @param root the file system's root
-     * @param here the working folder: what make fetched lies in it, or in one above it
+     * @param here the working folder: make fetches into it, or into one above it
      */
     LibrarySearch(Path root, Path here) {
         this.root = root;
@@ -97,7 +97,7 @@ public final class LibrarySearch {
         return newestFirst(found).stream().filter(f -> version(f) >= ClangLibrary.OLDEST).toList();
     }
 
-    /** The libraries of the dynamic linker's cache, in which paths are plain text. */
+    /** Lists the libraries of the dynamic linker's cache, in which paths are plain text. */
     private List<Path> cached() throws IOException {
         Path cache = root.resolve("etc/ld.so.cache");
         if (!Files.isReadable(cache)) {
@@ -128,7 +128,7 @@ public final class LibrarySearch {
         return NAME.matcher(file.getFileName().toString()).matches() && Files.isRegularFile(file);
     }
 
-    /** One of several names for the same file is enough. */
+    /** Removes further names of the same file. */
     private static List<Path> newestFirst(List<Path> files) {
         Set<Path> real = new LinkedHashSet<>();
         return files.stream()

@@ -15,10 +15,10 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 
 /**
- * Finds the macros that are constants, by letting clang evaluate variables initialised with them.
+ * Finds macros that are constants: clang evaluates variables initialised with them.
  *
- * <p>A macro with a pointer for a value is evaluated once more as an integer; what then has no
- * value (the address of a symbol, say) is no constant of compile time and is left out.
+ * <p>A macro with a pointer for a value is evaluated once more as an integer; a macro without a
+ * value then, such as the address of a symbol, is no constant of compile time and is left out.
  */
 final class MacroReader {
 
@@ -46,7 +46,7 @@ final class MacroReader {
             boolean candidate =
                     cursor.is(Cursor.MACRO)
                             && !cursor.isFunctionLikeMacro()
-                            && !cursor.place().file().isEmpty();
+                            && !cursor.location().file().isEmpty();
             if (candidate && wanted.test(cursor.name())) {
                 names.add(cursor.name());
             }
@@ -61,7 +61,7 @@ final class MacroReader {
                 .toList();
     }
 
-    /** Evaluates each macro behind a cast; also says which type each has, value or not. */
+    /** Evaluates each macro behind a cast; records its type even without a value. */
     private Map<String, Declaration.Value> evaluate(
             Collection<String> names, String cast, Map<String, Layout> types) throws IOException {
         String probe =

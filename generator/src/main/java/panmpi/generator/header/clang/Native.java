@@ -15,7 +15,7 @@ import java.lang.invoke.MethodType;
 /** The structs of libclang's C interface, and handles on its functions. */
 final class Native {
 
-    /** {@code CXCursor}: a place in the syntax tree, passed by value. */
+    /** {@code CXCursor}: a node of the syntax tree, passed by value. */
     static final StructLayout CURSOR =
             MemoryLayout.structLayout(
                     JAVA_INT, JAVA_INT, MemoryLayout.sequenceLayout(3, ADDRESS).withName("data"));

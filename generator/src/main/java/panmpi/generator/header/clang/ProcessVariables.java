@@ -11,11 +11,10 @@ import java.lang.invoke.MethodHandle;
 /**
  * Environment variables of this process, which Java can read but not set.
  *
- * <p>libclang looks at two: {@code LIBCLANG_DISABLE_CRASH_RECOVERY} keeps it from taking over
- * SIGSEGV, which the JVM itself raises to find null references, and {@code LIBCLANG_NOTHREADS} has
- * it parse on the thread that asks, whose stack is as large as Java made it, and not on one of 8
- * MB. Its switches in the C interface come too late: the handlers are in place once there is an
- * index.
+ * <p>libclang reads two: {@code LIBCLANG_DISABLE_CRASH_RECOVERY} keeps it from taking over SIGSEGV,
+ * which the JVM itself raises to find null references, and {@code LIBCLANG_NOTHREADS} makes it
+ * parse on the calling thread, whose stack is as large as Java made it, and not on one of 8 MB. Its
+ * switches in the C interface come too late: the handlers are in place once there is an index.
  */
 final class ProcessVariables {
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Looks for the headers that are clang's own near its library: some packages leave them out. */
+/** Searches clang's own headers near its library: some packages omit them. */
 final class ResourceFolder {
 
     private ResourceFolder() {}

@@ -9,7 +9,7 @@ import panmpi.generator.header.low.Layout;
  * Decides how a C type travels in Java.
  *
  * <p>A type that Java has no carrier for ({@code long double}, 128-bit integers, incomplete
- * structs) has no layout; what uses it by value is left out, as jextract does.
+ * structs) has no layout; declarations that use it by value are left out, as by jextract.
  */
 final class Shapes {
 
@@ -35,7 +35,7 @@ final class Shapes {
 
     private final Map<String, Cursor> structs = new LinkedHashMap<>();
 
-    /** The structs that were met by value so far: each needs a class. */
+    /** Structs used by value so far: each needs a class. */
     Map<String, Cursor> structs() {
         return structs;
     }
@@ -83,7 +83,7 @@ final class Shapes {
     }
 
     /**
-     * The function that a type is or points to, if it is or does.
+     * Returns the function type that a type is or points to, if any.
      *
      * <p>As for jextract, a pointer to a function <em>typedef</em> is a pointer like any other.
      */

@@ -17,7 +17,7 @@ final class Snippets implements AutoCloseable {
 
     private static final int POLISH_FOR_DECLARATION = 18;
 
-    /** A tag that clang makes up for a struct without one, of the place that it is at. */
+    /** Pattern of the tag that clang makes up for a struct without one, from its location. */
     private static final Pattern UNTAGGED =
             Pattern.compile("\\((unnamed|anonymous)( struct| union| enum)? at [^)]*\\) ?");
 

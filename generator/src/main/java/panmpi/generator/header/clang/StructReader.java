@@ -32,7 +32,7 @@ final class StructReader {
                         .map(member -> "    " + snippets.of(member) + ";\n")
                         .collect(Collectors.joining());
         String head = (union ? "union " : "struct ") + (untagged ? "" : name + " ");
-        Place place = definition.place();
+        SourceLocation place = definition.location();
         return new Declaration.Struct(
                 name,
                 head + "{\n" + body + "}",
@@ -68,7 +68,7 @@ final class StructReader {
                         ? "it is a bit field"
                         : "its type, %s, has no layout".formatted(type.spelling());
         diagnostics.note(
-                member.place().toString(),
+                member.location().toString(),
                 "field %s.%s is padding in Java: %s".formatted(struct, member.name(), why));
     }
 }

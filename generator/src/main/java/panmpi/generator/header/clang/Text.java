@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.invoke.MethodHandle;
 
-/** Text that libclang returns: copied, and given back. */
+/** Copies text that libclang returns, and disposes of it. */
 final class Text {
 
     private static final MethodHandle CHARS =
@@ -17,12 +17,12 @@ final class Text {
 
     private Text() {}
 
-    /** The text that a function says of its argument. */
+    /** Returns the text of a function with one argument. */
     static String of(MethodHandle function, MemorySegment argument) {
         return take(Calls.struct(function, argument));
     }
 
-    /** The text that a function without arguments returns. */
+    /** Returns the text of a function without arguments. */
     static String of(MethodHandle function) {
         try (Arena arena = Arena.ofConfined()) {
             return take((MemorySegment) function.invokeExact((SegmentAllocator) arena));

@@ -1,6 +1,6 @@
 package panmpi.generator.header.clang;
 
-/** The values of {@code enum CXTypeKind} that matter here. */
+/** Values of {@code enum CXTypeKind} that the readers use. */
 final class TypeKind {
 
     static final int VOID = 2;

@@ -3,7 +3,7 @@ package panmpi.generator.header.low;
 import java.util.List;
 import java.util.Optional;
 
-/** Declaration of a C header, as far as low-level Java shows it. */
+/** Declaration of a C header, as low-level Java represents it. */
 public sealed interface Declaration {
 
     /** The name in C. */
@@ -16,7 +16,7 @@ public sealed interface Declaration {
      * A parameter of a function.
      *
      * @param name its name, {@code x0} and so on where the header gives none
-     * @param layout how it travels
+     * @param layout its carrier and layout
      */
     record Parameter(String name, Layout layout) {}
 
@@ -128,7 +128,7 @@ public sealed interface Declaration {
      * @param name its name
      * @param snippet its declaration in C
      * @param tag the name that its layout carries
-     * @param union whether its fields share their place
+     * @param union whether its fields overlap
      * @param fields its fields
      * @param size bytes it takes
      */

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes the class of a header: what is no class of its own, as members.
+ * Writes the class of a header: functions, constants and variables as members.
  *
- * <p>A class file holds only so much, so a long header becomes a chain of classes, each extending
- * the one before; the last carries the header's name and inherits the members of all.
+ * <p>The size of a class file is limited, so a long header becomes a chain of classes, each
+ * extending the one before; the last carries the header's name and inherits the members of all.
  */
 final class HeaderWriter {
 

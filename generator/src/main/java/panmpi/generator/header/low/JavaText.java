@@ -8,12 +8,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
-/** Small steps that every writer of this package shares. */
+/** Functions that the writers of this package share. */
 final class JavaText {
 
     private static final Pattern PLACE = Pattern.compile("\\$\\{(\\w+)}");
 
-    /** Words that are legal identifiers for javac but not in every place, and so avoided. */
+    /** Words that are identifiers only in some contexts, and so avoided. */
     private static final Set<String> RESTRICTED =
             Set.of("var", "yield", "record", "sealed", "permits");
 

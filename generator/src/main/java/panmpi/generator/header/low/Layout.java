@@ -1,6 +1,6 @@
 package panmpi.generator.header.low;
 
-/** How a C value travels in Java: its carrier type, and the memory layout that describes it. */
+/** Representation of a C value in Java: its carrier type and memory layout. */
 public sealed interface Layout {
 
     /** The Java type of a value, such as {@code int} or {@code MemorySegment}. */

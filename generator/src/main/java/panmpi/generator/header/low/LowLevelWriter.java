@@ -29,7 +29,7 @@ public final class LowLevelWriter {
      * Writes one file per class.
      *
      * @param headerFile name of the header, {@code mpi.h}, which names the class {@code mpi_h}
-     * @param declarations what the header declares, in its order
+     * @param declarations the header's declarations, in its order
      * @param outDir folder above that of the package
      */
     public static void write(String headerFile, List<Declaration> declarations, Path outDir)

@@ -2,7 +2,9 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes what every class of a header shares: the layouts of C's scalar types, and linking. */
+/**
+ * Writes the class that all classes of a header share: layouts of C's scalar types, and linking.
+ */
 final class SharedWriter {
 
     private static final String LAYOUT =

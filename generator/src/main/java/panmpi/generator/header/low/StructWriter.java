@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes a struct or union as a class: its layout, and what reads and writes its fields. */
+/** Writes a struct or union as a class: its layout, and accessors of its fields. */
 final class StructWriter {
 
     private static final String HEAD =
@@ -55,7 +55,7 @@ final class StructWriter {
         return JavaText.javadoc("", struct.snippet()) + JavaText.fill(HEAD, values) + fields + TAIL;
     }
 
-    /** The member layouts in order, with the gaps between them spelled out. */
+    /** Returns the member layouts in order, with padding. */
     private static List<String> members(Declaration.Struct struct, String header) {
         List<String> members = new ArrayList<>();
         long end = 0;

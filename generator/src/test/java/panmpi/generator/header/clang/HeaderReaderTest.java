@@ -22,7 +22,7 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.LowLevelJava;
 import panmpi.generator.header.low.LowLevelWriter;
 
-/** What is made of a header really calls the functions that it declares. */
+/** Low-level Java of a header calls the functions that the header declares. */
 class HeaderReaderTest {
 
     private static final Set<String> WANTED =

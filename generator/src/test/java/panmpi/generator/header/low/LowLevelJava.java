@@ -20,7 +20,7 @@ public final class LowLevelJava {
     private final Path folder;
 
     /**
-     * Takes what a producer wrote.
+     * Reads the output of a producer.
      *
      * @param folder the folder above that of the package
      */
@@ -37,7 +37,7 @@ public final class LowLevelJava {
         return text.toString();
     }
 
-    /** What the compiler has to say; empty if it has nothing to say. */
+    /** Returns the compiler's messages; empty if there are none. */
     public String compile() throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter out = new StringWriter();

@@ -9,35 +9,35 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Names of a header that look like functions of the library and are not, or not quite.
+ * Names of a header that look like functions of the library but cannot be bound as such.
  *
- * @param places a name's first place in the header, {@code FILE:LINE}
- * @param withoutPrototype functions of which the header does not say what they take
- * @param macros functions that are macros with arguments, and nothing else
- * @param aliases macros that stand for a function, with its name
+ * @param places a name's first line in the header, {@code FILE:LINE}
+ * @param withoutPrototype functions without a prototype
+ * @param macros macros with arguments of which the header declares no function
+ * @param aliases macros that expand to a function's name, with that name
  */
-public record Oddities(
+public record UnboundNames(
         Map<String, String> places,
         Set<String> withoutPrototype,
         Set<String> macros,
         SortedMap<String, String> aliases) {
 
-    /** The way in which MPI writes functions, and not constants: {@code MPI_Send}. */
+    /** Pattern of the names of MPI's functions, not of its constants: {@code MPI_Send}. */
     private static final Pattern FUNCTION = Pattern.compile("MPIX?_(T_)?[A-Z]?[a-z]\\w*");
 
-    static Oddities none() {
-        return new Oddities(Map.of(), Set.of(), Set.of(), new TreeMap<>());
+    static UnboundNames none() {
+        return new UnboundNames(Map.of(), Set.of(), Set.of(), new TreeMap<>());
     }
 
     /**
      * Finds them.
      *
-     * @param places the place of each name
+     * @param places the line of each name
      * @param text the preprocessed header
      * @param signatures its functions
      * @param expansions its macros without arguments
      */
-    static Oddities of(
+    static UnboundNames of(
             Map<String, String> places,
             PreprocessedText text,
             Signatures signatures,
@@ -52,6 +52,6 @@ public record Oddities(
         SortedMap<String, String> aliases = new TreeMap<>(expansions);
         aliases.keySet().removeIf(undeclared.negate());
         aliases.values().removeIf(value -> !signatures.names().contains(value));
-        return new Oddities(places, signatures.withoutPrototype(), macros, aliases);
+        return new UnboundNames(places, signatures.withoutPrototype(), macros, aliases);
     }
 }

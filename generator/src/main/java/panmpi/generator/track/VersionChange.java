@@ -16,18 +16,18 @@ import panmpi.generator.model.Api;
  *
  * @param before the version before
  * @param now the version
- * @param diff what differs
+ * @param diff the differences
  * @param facade the methods that the rules make of all functions, with this version's
  */
-public record Arrival(Api before, Api now, ApiDiff diff, Facade facade) {
+public record VersionChange(Api before, Api now, ApiDiff diff, Facade facade) {
 
     /**
      * Compares two versions.
      *
      * @param omitted constants that no program uses
      */
-    public static Arrival of(Api before, Api now, Set<String> omitted, Facade facade) {
-        return new Arrival(before, now, ApiDiff.compare(before, now, omitted), facade);
+    public static VersionChange of(Api before, Api now, Set<String> omitted, Facade facade) {
+        return new VersionChange(before, now, ApiDiff.compare(before, now, omitted), facade);
     }
 
     SortedSet<String> added() {
@@ -38,7 +38,7 @@ public record Arrival(Api before, Api now, ApiDiff diff, Facade facade) {
         return minus(before.functions().keySet(), now.functions().keySet());
     }
 
-    /** Why functions of this version could not be given a method, by name. */
+    /** Returns the reasons why functions of this version have no method, by name. */
     SortedMap<String, String> unclassified() {
         SortedMap<String, String> here = new TreeMap<>(facade.unsupported());
         here.keySet().retainAll(now.functions().keySet());

@@ -4,23 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-class AskedTest {
+class OptionNamesTest {
 
     private static final String VARIABLES = "HEADER CC FRONTEND";
 
     @Test
     void anOptionOfTheGeneratorHasDashes() {
-        assertEquals("--header", Asked.spelled("header", null));
+        assertEquals("--header", OptionNames.spelled("header", null));
     }
 
     @Test
     void aVariableOfMakeEndsInAnEqualsSign() {
-        assertEquals("HEADER=", Asked.spelled("header", VARIABLES));
-        assertEquals("CC=", Asked.spelled("cc", VARIABLES));
+        assertEquals("HEADER=", OptionNames.spelled("header", VARIABLES));
+        assertEquals("CC=", OptionNames.spelled("cc", VARIABLES));
     }
 
     @Test
     void anOptionThatMakeDoesNotTakeKeepsItsDashes() {
-        assertEquals("--templates", Asked.spelled("templates", VARIABLES));
+        assertEquals("--templates", OptionNames.spelled("templates", VARIABLES));
     }
 }

@@ -10,11 +10,11 @@ import java.util.List;
  * The answers of registries: lines of {@code .make/track}, fields divided by tabs.
  *
  * @param served the newest version of each package that a registry serves
- * @param fresh versions newer than what is committed, whose headers were fetched
+ * @param fresh versions newer than the committed ones, whose headers were fetched
  * @param older versions of lines that are committed, newer than those, which are not fetched
- * @param missed what could not be looked at
+ * @param missed packages that could not be queried
  */
-public record Looked(
+public record RegistryAnswers(
         List<Package> served, List<Package> fresh, List<Package> older, List<Missed> missed) {
 
     /** Names of the headers that a package may bring. */
@@ -33,23 +33,23 @@ public record Looked(
             String registry, String name, String library, String version, String folder) {}
 
     /**
-     * A package that could not be looked at.
+     * A package that could not be queried.
      *
      * @param registry the registry
-     * @param name the package, and the version where only its header could not be had
+     * @param name the package, and the version if only its header could not be fetched
      * @param version the version, or an empty string where none is known
-     * @param why why not
+     * @param why the reason
      */
     public record Missed(String registry, String name, String version, String why) {
 
-        /** True if it is known to be newer than what is committed. */
+        /** True if it is known to be newer than the committed ones. */
         boolean isNew() {
             return !version.isEmpty();
         }
     }
 
     /** Copies the lists. */
-    public Looked {
+    public RegistryAnswers {
         served = List.copyOf(served);
         fresh = List.copyOf(fresh);
         older = List.copyOf(older);
@@ -57,7 +57,7 @@ public record Looked(
     }
 
     /** Reads the lines. */
-    public static Looked read(Path file) throws IOException {
+    public static RegistryAnswers read(Path file) throws IOException {
         List<Package> served = new ArrayList<>();
         List<Package> fresh = new ArrayList<>();
         List<Package> older = new ArrayList<>();
@@ -75,17 +75,17 @@ public record Looked(
                                         .formatted(file, f[0]));
             }
         }
-        return new Looked(served, fresh, older, missed);
+        return new RegistryAnswers(served, fresh, older, missed);
     }
 
     /** The headers that were fetched. */
-    public List<Found> headers() {
-        List<Found> found = new ArrayList<>();
+    public List<NewHeader> headers() {
+        List<NewHeader> found = new ArrayList<>();
         for (Package source : fresh) {
             for (String name : HEADERS) {
                 Path header = Path.of(source.folder(), name);
                 if (Files.isRegularFile(header)) {
-                    found.add(new Found(source, header));
+                    found.add(new NewHeader(source, header));
                 }
             }
         }

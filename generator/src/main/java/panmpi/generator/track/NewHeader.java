@@ -3,14 +3,14 @@ package panmpi.generator.track;
 import java.nio.file.Path;
 
 /**
- * A header of a package that is newer than what is committed.
+ * A header of a package that is newer than the committed ones.
  *
  * @param source the package
  * @param header the header, unpacked
  */
-public record Found(Looked.Package source, Path header) {
+public record NewHeader(RegistryAnswers.Package source, Path header) {
 
-    /** The package, as people say it. */
+    /** Returns the package for messages. */
     String origin() {
         return "%s's %s %s".formatted(source.registry(), source.name(), source.version());
     }

@@ -9,16 +9,16 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The binding as it would be with a header that no snapshot was committed of.
+ * The binding with a header that has no committed snapshot.
  *
  * @param origin the package that it came with
  * @param header the header, as a command line names it
  * @param gained the methods of functions that no library had, by class
  * @param changed the methods of known functions that it would change
- * @param problems why one binding could not serve it, in the words of the rules
+ * @param problems the rules' messages about it
  * @param replaces whether a snapshot of the same name is committed
  */
-public record Prospect(
+public record BindingChange(
         String origin,
         String header,
         SortedMap<String, SortedSet<String>> gained,
@@ -27,7 +27,7 @@ public record Prospect(
         boolean replaces) {
 
     /** Copies the lists. */
-    public Prospect {
+    public BindingChange {
         changed = List.copyOf(changed);
         problems = List.copyOf(problems);
     }
@@ -36,10 +36,10 @@ public record Prospect(
      * Compares the facade without the header and with it.
      *
      * @param functions the header's functions
-     * @param problems what the rules reported with it alone
+     * @param problems the rules' messages about it alone
      */
-    public static Prospect of(
-            Found found,
+    public static BindingChange of(
+            NewHeader found,
             Facade without,
             Facade with,
             Collection<String> functions,
@@ -49,7 +49,7 @@ public record Prospect(
         known.addAll(without.decisions().skipped().keySet());
         SortedSet<String> fresh = new TreeSet<>(functions);
         fresh.removeAll(known);
-        return new Prospect(
+        return new BindingChange(
                 found.origin(),
                 found.header().toString(),
                 with.byClass(fresh),
@@ -84,7 +84,7 @@ public record Prospect(
                 : "make bindings HEADER=" + header;
     }
 
-    /** The lines that say how this header gets into the binding. */
+    /** Returns the lines that explain how to add this header to the binding. */
     List<String> next() {
         if (replaces) {
             return List.of(

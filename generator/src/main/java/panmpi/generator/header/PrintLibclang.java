@@ -5,12 +5,12 @@ import java.util.Optional;
 import panmpi.generator.header.clang.ClangLibrary;
 import panmpi.generator.header.clang.LibrarySearch;
 
-/** Names the libclang that headers are read with: its version, and its file; for the build. */
-final class WhichLibclang {
+/** Prints version and file of the libclang that reads headers, for the build. */
+final class PrintLibclang {
 
-    private WhichLibclang() {}
+    private PrintLibclang() {}
 
-    /** Exits with 1, and a reason, where there is none. */
+    /** Exits with 1 and a reason if there is none. */
     public static void main(String[] args) throws IOException {
         Optional<String> problem = ClangLibrary.load(LibrarySearch.candidates());
         if (problem.isPresent()) {

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The first place of each name of MPI in a header, told by the preprocessor's line markers. */
-final class Places {
+/** Finds the first line of each name of MPI in a header, by the preprocessor's line markers. */
+final class FirstLines {
 
     private static final Pattern MARKER = Pattern.compile("# (\\d+) \"(.*?)\".*");
     private static final Pattern WORD = Pattern.compile("\\w+");
 
-    private Places() {}
+    private FirstLines() {}
 
     /** Maps each name to {@code FILE:LINE}. */
     static Map<String, String> of(String output) {

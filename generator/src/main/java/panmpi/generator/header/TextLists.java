@@ -7,10 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lists of texts on a stream: how the two processes that read headers talk. */
-final class Frames {
+/**
+ * Writes and reads lists of texts on a stream: the protocol between generator and reader process.
+ */
+final class TextLists {
 
-    private Frames() {}
+    private TextLists() {}
 
     static void write(DataOutputStream out, List<String> texts) throws IOException {
         out.writeInt(texts.size());
@@ -22,7 +24,7 @@ final class Frames {
         out.flush();
     }
 
-    /** Reads a list; an {@link java.io.EOFException} where the stream ends before it does. */
+    /** Reads a list; throws {@link java.io.EOFException} if the stream ends within it. */
     static List<String> read(DataInputStream in) throws IOException {
         List<String> texts = new ArrayList<>();
         for (int open = in.readInt(); open > 0; open--) {

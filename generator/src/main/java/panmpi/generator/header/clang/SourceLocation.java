@@ -8,13 +8,13 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * A place in a source file.
+ * A location in a source file.
  *
- * @param file the file; empty for what no file holds
+ * @param file the file; empty for a location in no file
  * @param line its line, from 1
  * @param column its column, from 1
  */
-record Place(String file, int line, int column) {
+record SourceLocation(String file, int line, int column) {
 
     private static final MethodHandle LOCATION =
             Native.function("clang_getCursorLocation", Native.LOCATION, Native.CURSOR);
@@ -29,18 +29,18 @@ record Place(String file, int line, int column) {
     private static final MethodHandle FILE_NAME =
             Native.function("clang_getFileName", Native.STRING, ADDRESS);
 
-    static Place of(Cursor cursor) {
+    static SourceLocation of(Cursor cursor) {
         return of(Calls.struct(LOCATION, cursor.value()));
     }
 
-    /** The place of a {@code CXSourceLocation}. */
-    static Place of(MemorySegment location) {
+    /** Converts a {@code CXSourceLocation}. */
+    static SourceLocation of(MemorySegment location) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment file = arena.allocate(ADDRESS);
             MemorySegment line = arena.allocate(JAVA_INT);
             MemorySegment column = arena.allocate(JAVA_INT);
             EXPANSION.invokeExact(location, file, line, column, MemorySegment.NULL);
-            return new Place(
+            return new SourceLocation(
                     Text.of(FILE_NAME, file.get(ADDRESS, 0)),
                     line.get(JAVA_INT, 0),
                     column.get(JAVA_INT, 0));

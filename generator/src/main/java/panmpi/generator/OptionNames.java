@@ -4,16 +4,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The spelling of an option in a message: as the user typed it, to make or to the generator. */
-public final class Asked {
-
-    /** Variables that the Makefile takes from the user, set by it: {@code HEADER CC FRONTEND}. */
-    private static final String MAKE_VARIABLES = "PANMPI_MAKE_VARIABLES";
-
-    private Asked() {}
+/** Spells options in messages as the user typed them, to make or to the generator. */
+public final class OptionNames {
 
     /**
-     * An option as the user typed it: {@code HEADER=} under make, else {@code --header}.
+     * Variables that the Makefile accepts, as the Makefile exports them: {@code HEADER CC
+     * FRONTEND}.
+     */
+    private static final String MAKE_VARIABLES = "PANMPI_MAKE_VARIABLES";
+
+    private OptionNames() {}
+
+    /**
+     * Spells an option as the user typed it: {@code HEADER=} under make, else {@code --header}.
      *
      * @param name the option's name without dashes, such as {@code header}
      */
@@ -21,7 +24,7 @@ public final class Asked {
         return spelled(name, System.getenv(MAKE_VARIABLES));
     }
 
-    /** An option with its value: {@code CC=mpicc} under make, else {@code --cc mpicc}. */
+    /** Spells an option with its value: {@code CC=mpicc} under make, else {@code --cc mpicc}. */
     public static String option(String name, String value) {
         String option = option(name);
         return option.endsWith("=") ? option + value : option + " " + value;

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.header.MacroFacts;
 
-/** Takes out, and reports with its line, what a header has but no binding can have for sure. */
-final class LeftOut {
+/** Removes names of a header that no binding can rely on, and reports them with their lines. */
+final class Omissions {
 
     private static final Pattern NAME = Pattern.compile("\\b(?:MPIX?|OMPI|ompi)_\\w+");
 
@@ -17,7 +17,7 @@ final class LeftOut {
     private final Path header;
     private final Diagnostics diagnostics;
 
-    LeftOut(LowLevelReader low, MacroFacts macros, Path header, Diagnostics diagnostics) {
+    Omissions(LowLevelReader low, MacroFacts macros, Path header, Diagnostics diagnostics) {
         this.low = low;
         this.macros = macros;
         this.header = header;
@@ -28,13 +28,13 @@ final class LeftOut {
         low.unreadable.stream()
                 .distinct()
                 .forEach(problem -> left(named(problem), "%s; it".formatted(problem)));
-        for (String name : macros.oddities().withoutPrototype()) {
+        for (String name : macros.unbound().withoutPrototype()) {
             if (low.functions.remove(name) != null) {
                 left(name, name + "() does not say what it takes, as (void) would; it");
             }
         }
         macros();
-        macros.oddities()
+        macros.unbound()
                 .aliases()
                 .forEach(
                         (name, function) ->
@@ -44,26 +44,26 @@ final class LeftOut {
     /** One note for all: MPICH has a score of them, between handles of C and of Fortran. */
     private void macros() {
         List<String> names =
-                macros.oddities().macros().stream()
+                macros.unbound().macros().stream()
                         .filter(name -> !low.functions.containsKey(name))
                         .toList();
         if (!names.isEmpty()) {
             diagnostics.note(
-                    place(names.getFirst()),
+                    lineOf(names.getFirst()),
                     "macros with arguments are no functions of the library, and left out: "
                             + String.join(", ", names));
         }
     }
 
-    private String place(String name) {
-        return macros.oddities().places().getOrDefault(name, header.toString());
+    private String lineOf(String name) {
+        return macros.unbound().places().getOrDefault(name, header.toString());
     }
 
     private void left(String name, String what) {
-        diagnostics.warning(place(name), what + " is left out");
+        diagnostics.warning(lineOf(name), what + " is left out");
     }
 
-    /** The name that a declaration declares, for its place: a function's, else the last. */
+    /** Returns the name that a declaration declares, for its line: a function's, else the last. */
     private static String named(String problem) {
         Matcher name = NAME.matcher(problem);
         String last = "";

@@ -1,0 +1,23 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/AnyThreadCalls.java instead.
+
+package mpi.internal.watch;
+
+import java.util.Set;
+import javax.annotation.processing.Generated;
+
+/**
+ * The functions that any thread may call at any time, at every thread level, and MPI_Abort.
+ */
+@Generated("AnyThreadEmitter")
+final class AnyThreadCalls {
+
+    /**
+     * Their names.
+     */
+    static final Set<String> NAMES = Set.of("""
+        MPI_Wtime
+        """.strip().split("\\s+"));
+
+    private AnyThreadCalls() {
+    }
+}

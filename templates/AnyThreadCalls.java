@@ -1,0 +1,20 @@
+package mpi.internal.watch;
+
+import java.util.Set;
+import javax.annotation.processing.Generated;
+
+/** The functions that any thread may call at any time, at every thread level, and MPI_Abort. */
+@Generated("AnyThreadEmitter")
+final class AnyThreadCalls {
+
+    /** Their names. */
+    static final Set<String> NAMES =
+            Set.of(
+                    """
+                    $names$
+                    """
+                            .strip()
+                            .split("\\s+"));
+
+    private AnyThreadCalls() {}
+}
