@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Who was asked to make a cache waits less for one that was killed, or that failed. */
+/* A process asked to make a cache waits less for one that was killed, or that failed. */
 #define STALE_SECONDS 600
 #define STALE_SECONDS_IF_ASKED 30
 #define POLITENESS 19
