@@ -34,7 +34,7 @@ if ranks > len(cores):
     os.sched_setaffinity(0, {cores[rank % len(cores)]})
 
 
-# What tells mpi4py where a message lies and how long it is: made before the rounds, as a program would.
+# The arguments that give mpi4py address and length: made before the rounds, as a program would.
 def bytes_of(buffer, size):
     return [buffer, size, MPI.BYTE]
 

@@ -1,4 +1,4 @@
-/* What examples/.../Hello.java does, in C. */
+/* The program of examples/.../Hello.java in C. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

@@ -16,7 +16,7 @@ struct turns {
 void turns_await(const struct turns *turns, int turn);
 bool turns_is_over(const struct turns *turns, int turn);
 
-/* How long exchanges took, in classes: CLASS_PARTS for each power of two nanoseconds. */
+/* The durations of exchanges, in classes: CLASS_PARTS for each power of two nanoseconds. */
 #define CLASS_PARTS 16
 #define CLASSES (44 * CLASS_PARTS)
 

@@ -30,7 +30,7 @@ static const struct kind {
 
 #define KINDS_COUNT ((int)(sizeof KINDS / sizeof KINDS[0]))
 
-/* What the first number of a message is; the others follow. */
+/* The first number of a message; the others follow from it. */
 static int seed(const struct trader *t, int rank)
 {
     return (int)(1000003u * (unsigned)t->round + 10007u * (unsigned)t->number +

@@ -6,7 +6,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** Where the native library is looked for. */
+/** The path of the native library. */
 final class ShimTest {
     @Test
     void libraryLiesBesideTheJar() {

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where panmpi is ahead of another binding: by the medians of the ratios of times taken in pairs.
+ * Sizes at which panmpi is ahead of another binding, by the medians of the ratios of times taken in
+ * pairs.
  *
  * @param results of all events.
  * @param other the other binding's entry.

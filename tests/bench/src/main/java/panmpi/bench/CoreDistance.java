@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * How long a cache line takes from one core to another, which messages within a host are made of. A
- * virtual machine's cores share a cache at one time and none at another: 30 ns, and 170.
+ * The time of a cache line from one core to another, the cost of messages within a host. A virtual
+ * machine's cores share a cache at one time and none at another: 30 ns, and 170.
  */
 final class CoreDistance {
     private static final int TIMES = 100;

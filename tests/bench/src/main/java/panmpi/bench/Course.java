@@ -39,7 +39,7 @@ final class Course {
         round++;
     }
 
-    /** What those took who have played all rounds. */
+    /** The times of those who have played all rounds. */
     Result result() {
         Map<String, Turn[]> whole = new LinkedHashMap<>();
         for (Entry entry : order) {

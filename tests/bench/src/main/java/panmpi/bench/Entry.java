@@ -27,17 +27,17 @@ record Entry(String name, Contender contender, String prefix) {
         return (name + " " + prefix.replaceFirst("[.]$", "")).strip();
     }
 
-    /** Whether it is neither C nor panmpi. */
+    /** True if it is neither C nor panmpi. */
     boolean isOther() {
         return !isCompiled() && !Lineup.OWN.contains(name);
     }
 
-    /** Whether it is as fast from the first round on as it will ever be. */
+    /** True if it needs no warm-up. */
     boolean isCompiled() {
         return name.equals(Result.REFERENCE);
     }
 
-    /** Whether it knows the game. */
+    /** True if it has the game. */
     boolean plays(Event event) {
         return contender.games().contains(prefix + event.game());
     }

@@ -10,7 +10,7 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 
 /**
- * What was measured with several numbers of ranks, for other programs and as plots.
+ * Measurements with several numbers of ranks, for other programs and as plots.
  *
  * @param mpi what was measured on.
  * @param samples of all jobs.

@@ -3,7 +3,7 @@ package panmpi.bench;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What a JVM of the bench is told of its heap. */
+/** Options for the heap of the bench's JVMs. */
 final class Heap {
 
     private Heap() {}

@@ -7,7 +7,7 @@ import java.util.List;
 
 /** The jobs that play against each other on one MPI, with the same number of ranks. */
 final class Lineup implements AutoCloseable {
-    /** What the ways of panmpi are called: by the buffers alone. */
+    /** Names of panmpi's entries: by the buffers alone. */
     static final List<String> OWN = List.of("arrays", "segments");
 
     private final Mpi mpi;
@@ -47,7 +47,7 @@ final class Lineup implements AutoCloseable {
         entries.addAll(Entry.of(name, contender));
     }
 
-    /** Who plays, in the order in which they were added. */
+    /** The entries in the order in which they were added. */
     List<Entry> entries() {
         return entries;
     }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * How times are shown.
+ * The format of times.
  *
  * @param unit of time.
  * @param word the unit, written out.

@@ -90,7 +90,7 @@ final class MemoryMatch implements AutoCloseable {
         }
     }
 
-    /** What all rounds so far took. */
+    /** The times of all rounds so far. */
     List<Result> results() {
         return courses.stream().map(Course::result).toList();
     }

@@ -3,15 +3,15 @@ package panmpi.bench;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is played with objects. */
+/** The events with objects. */
 final class ObjectEvents {
-    /** What N*N arrays are compared with: as many elements in one. */
+    /** The reference for N*N arrays: one array of equally many elements. */
     static final String RAW = "raw";
 
     /** The rows where they are, which MPI alone takes by a datatype. */
     static final String DATATYPE = "datatype";
 
-    /** What codecs are compared with that write to memory. */
+    /** The reference for codecs that write to memory. */
     static final String JAVA_IO = "java.io";
 
     static final List<String> ELEMENTS = List.of("byte", "float");
@@ -48,7 +48,7 @@ final class ObjectEvents {
         return new Event(PINGPONG + type + "-" + shape, side * side * bytes(type));
     }
 
-    /** Whether the elements are of that type and lie in that shape. */
+    /** True if the elements are of that type and lie in that shape. */
     static boolean isOf(String type, String shape, Event event) {
         return event.game().equals(PINGPONG + type + "-" + shape);
     }
@@ -78,7 +78,7 @@ final class ObjectEvents {
         return new Event("read-" + thing, 0);
     }
 
-    /** Whether it is about that kind of object. */
+    /** True if it is about that kind of object. */
     static boolean isOf(String thing, Event event) {
         return event.equals(write(thing)) || event.equals(read(thing));
     }
@@ -94,7 +94,7 @@ final class ObjectEvents {
         return events;
     }
 
-    /** What tables and plots call it. */
+    /** The label in tables and plots. */
     static String label(Event event) {
         for (String type : ELEMENTS) {
             if (isOf(type, ROWS, event)) {

@@ -15,7 +15,7 @@ import java.util.List;
  */
 record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp, Before before) {
 
-    /** What is done before an event. */
+    /** An action before each event. */
     @FunctionalInterface
     interface Before {
         /** Takes its time; nobody plays meanwhile. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What one codec came to.
+ * The results of one codec.
  *
  * @param codec its name.
  * @param things what writing to memory and reading took.
@@ -12,7 +12,7 @@ import java.util.Locale;
  */
 record ObjectSummary(String codec, List<Result> things, List<Result> arrays) {
 
-    /** How much of what the largest rows take is MPI's part, which no codec can avoid. */
+    /** MPI's share of the time of the largest rows, which no codec can avoid. */
     String rows() {
         return String.format(
                 Locale.ROOT,

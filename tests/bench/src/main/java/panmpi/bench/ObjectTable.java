@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What everybody took, for people: times, and beside them how they compare with the first.
+ * Prints times for people, and their ratio to those of the first entry.
  *
  * @param out where it goes.
  * @param entries who plays, the one that others are compared with first.

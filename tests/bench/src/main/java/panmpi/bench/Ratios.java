@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.stream.DoubleStream;
 
 /**
- * How much longer one contender takes than another, from rounds played in turn: the two times of a
- * pair were taken in the same moment, so that what the machine does otherwise hits both.
+ * Ratios of the times of two contenders, from rounds played in turn: the two times of a pair were
+ * taken right after each other, so that other load of the machine affects both.
  *
  * @param sorted a ratio for each pair, lowest first.
  */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * What an event came to.
+ * The results of an event.
  *
  * @param event what was played.
  * @param turns one for each round, by the name of the entry.
@@ -12,7 +12,7 @@ import java.util.Map;
 record Result(Event event, Map<String, Turn[]> turns) {
     static final String REFERENCE = "C";
 
-    /** Whether an entry took part. */
+    /** True if an entry took part. */
     boolean has(String entry) {
         return turns.containsKey(entry);
     }

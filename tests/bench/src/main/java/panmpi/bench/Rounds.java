@@ -78,7 +78,7 @@ record Rounds(List<Entry> entries, double nanos) {
         return players;
     }
 
-    /** How many times the reference plays in one turn. */
+    /** Finds the number of times that the reference plays in one turn. */
     private int calibrate(Event event) throws IOException {
         int times = 1;
         while (true) {
@@ -91,8 +91,9 @@ record Rounds(List<Entry> entries, double nanos) {
     }
 
     /**
-     * As many times as the reference; fewer for others than panmpi that would take much longer than
-     * its turn. The best of several tries counts: a machine that halts must not shorten the turns.
+     * Limits the number of times to that of the reference; to fewer for others than panmpi that
+     * would take much longer than its turn. The best of several tries counts: a machine that halts
+     * must not shorten the turns.
      */
     private int fewer(Entry entry, Event event, int times) throws IOException {
         if (!entry.isOther()) {

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What one job came to.
+ * The results of one job.
  *
  * @param entry C, or Java with some options.
  * @param ranks how many it had.
  * @param numbers one for each of {@link #NAMES}.
  */
 record Sample(String entry, int ranks, double[] numbers) {
-    /** What is measured, as columns are called. */
+    /** The measured values, named as the columns are. */
     static final List<String> NAMES =
             List.of(
                     "init_ms",

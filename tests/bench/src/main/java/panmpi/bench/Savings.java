@@ -1,7 +1,7 @@
 package panmpi.bench;
 
 /**
- * How much of another's time a contender saves, in percent.
+ * The part of another's time that a contender saves, in percent.
  *
  * @param ratios of its times to the other's, taken in pairs.
  */

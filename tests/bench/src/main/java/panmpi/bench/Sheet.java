@@ -6,7 +6,7 @@ import org.knowm.xchart.VectorGraphicsEncoder;
 import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
 import org.knowm.xchart.internal.chartpart.Chart;
 
-/** What all plots have in common: their size, and the files that they become. */
+/** Settings common to all plots: their size, and the files that they become. */
 final class Sheet {
     static final int WIDTH = 900;
     static final int HEIGHT = 600;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * What the bench came to in four numbers.
+ * The results of the bench in four numbers.
  *
  * @param results of all events.
  */

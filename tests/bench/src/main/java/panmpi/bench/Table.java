@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 
-/** What everybody took, for people: microseconds of C, and the others' ratios to it. */
+/** Prints the results for people: microseconds of C, and the others' ratios to it. */
 final class Table {
     private static final String OWN = "  %-26s";
     private static final String OTHER = "  %-18s";

@@ -1,7 +1,7 @@
 package panmpi.bench;
 
 /**
- * What one round of a game took, on average of many.
+ * The cost of one round of a game, on average of many.
  *
  * @param nanos nanoseconds.
  * @param bytes allocated on Java's heap by the thread that played.

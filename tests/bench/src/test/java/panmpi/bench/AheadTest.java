@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/**
- * What is said of other bindings: at how many sizes panmpi is ahead of them, and where it is not.
- */
+/** Verdicts on other bindings: the number of sizes at which panmpi is ahead, and the others. */
 final class AheadTest {
 
     @Test
@@ -33,7 +31,7 @@ final class AheadTest {
                 new Ahead(results, "mpi4py").lines());
     }
 
-    /** Where a quarter of the rounds say otherwise, nobody knows. */
+    /** No judgement where a quarter of the rounds contradict it. */
     @Test
     void isNotBehindWhereRoundsDiffer() {
         var event = new Event("barrier", 0);

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Which games are played, with which sizes, on how many ranks. */
+/** The games of the bench, their sizes and numbers of ranks. */
 final class EventTest {
 
     @Test

@@ -18,7 +18,7 @@ final class Copies {
 
     private Copies() {}
 
-    /** What arrives: bytes and arrays of its own. */
+    /** A message as it arrives: with bytes and arrays of its own. */
     static Parts message(Object... objects) throws IOException {
         Parts sent = new Parts();
         CODEC.encode(objects, sent);
@@ -53,7 +53,7 @@ final class Copies {
         return copies[0];
     }
 
-    /** What java.io makes of it. */
+    /** A copy made by java.io. */
     @SuppressWarnings("unchecked")
     static <T> T byJava(T object) throws IOException, ClassNotFoundException {
         var bytes = new ByteArrayOutputStream();

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** What arrives may be anything. */
+/** Decoding of arbitrary bytes. */
 @SuppressWarnings("serial")
 final class DamageTest {
 

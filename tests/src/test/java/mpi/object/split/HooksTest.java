@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What writeObject and readObject may do with their streams. */
+/** Calls that writeObject and readObject may make on their streams. */
 final class HooksTest {
 
     interface Writing {

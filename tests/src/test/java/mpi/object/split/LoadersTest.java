@@ -99,7 +99,7 @@ final class LoadersTest {
 
     private record Holder(Object held) implements Serializable {}
 
-    /** What is remembered of a field's last object must not keep the object's class. */
+    /** The cache of a field's last object must not keep the object's class. */
     @Test
     void aClassThatWasSentInAFieldIsUnloaded() throws Exception {
         WeakReference<Class<?>> sent = sentInFieldAndArray();

@@ -55,7 +55,7 @@ final class NullsTest {
         }
     }
 
-    /** What follows is where it belongs. */
+    /** Objects behind nulls stay in their places. */
     @Test
     void manyInARow() throws Exception {
         List<One> sent = new ArrayList<>();

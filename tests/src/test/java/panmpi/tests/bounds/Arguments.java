@@ -176,7 +176,7 @@ final class Arguments {
         return type;
     }
 
-    /** As many bytes as the other side has, or more than any buffer. */
+    /** A length of bytes that matches the other side, or exceeds any buffer. */
     private long matching(HostileType type) {
         var side = selected.getLast();
         if (type.size() > 0 && random.nextInt(20) == 0) {
@@ -193,7 +193,7 @@ final class Arguments {
         pending.clear();
     }
 
-    /** As many elements of the window as there are at the origin, which MPI does not check. */
+    /** Selects equally many elements of the window as of the origin, which MPI does not check. */
     private void target(int at) {
         var origin = selected.getLast();
         long bytes = origin.type().isFar() ? 0 : origin.type().size() * Math.max(0, origin.count());

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import mpi.MPI;
 import panmpi.tests.support.Patterns;
 
-/** Which calls a known issue is about. */
+/** The calls that a known issue is about. */
 enum Rule {
     /** All. */
     ANY {

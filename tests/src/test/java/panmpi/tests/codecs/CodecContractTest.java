@@ -31,7 +31,7 @@ import panmpi.tests.graphs.Leaf;
 import panmpi.tests.graphs.Plain;
 import panmpi.tests.graphs.RoundTrip;
 
-/** What each codec of the class path promises beside giving back what it was given. */
+/** The contract of each codec of the class path, beyond a faithful copy. */
 final class CodecContractTest {
     private static final Leaf LEAF = new Leaf(1, 2, true, "three", Plain.BLUE);
 

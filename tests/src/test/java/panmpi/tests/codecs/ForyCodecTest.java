@@ -13,7 +13,7 @@ import mpi.object.fory.ForyCodec;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.graphs.RoundTrip;
 
-/** What the codec fory does of its own: long arrays travel beside the bytes, uncopied. */
+/** Features of the codec fory: long arrays travel beside the bytes, uncopied. */
 final class ForyCodecTest {
     private final ObjectCodec codec = new ForyCodec();
     private final double[] row = new double[1000];

@@ -45,7 +45,7 @@ final class CcjProgramsTest {
                     new Program("MainMatrices", 1, matrices(2)),
                     new Program("MainMatrices", 3, matrices(6)));
 
-    /** What the member of rank 1 does last, whether the job ends well, and what it says. */
+    /** The last action of the member of rank 1, the expected end of the job, and the output. */
     private record End(String how, boolean isWell, String words) {}
 
     private static final List<End> ENDS =

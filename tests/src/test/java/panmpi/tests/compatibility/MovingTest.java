@@ -46,7 +46,7 @@ final class MovingTest {
                     "win", Win.class,
                     "MPI", MPI.class);
 
-    /** What the words of the table stand for. */
+    /** The declarations for the words that the table uses. */
     private static final String PROGRAM =
             """
             import mpi.*;

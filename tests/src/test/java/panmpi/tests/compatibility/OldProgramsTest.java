@@ -36,7 +36,7 @@ final class OldProgramsTest {
 
     @TempDir private static Path classes;
 
-    /** What a program prints; its ranks in any order. */
+    /** A program and the lines that it prints; its ranks in any order. */
     private record Program(String name, List<String> lines) {}
 
     private static final List<Program> PROGRAMS =
@@ -159,7 +159,7 @@ final class OldProgramsTest {
         assertEquals(program.lines, printed, job.output());
     }
 
-    /** The same MPI, started by a script. */
+    /** A copy of an MPI that is started by a script. */
     private static InstalledMpi through(String command, InstalledMpi mpi) {
         try {
             var owner = PosixFilePermissions.fromString("rwx------");

@@ -155,7 +155,7 @@ public final class Decoys {
         }
     }
 
-    /** What a proxy implements. */
+    /** The interface of a proxy. */
     interface Door {
         void open();
     }

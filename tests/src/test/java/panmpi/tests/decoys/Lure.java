@@ -2,7 +2,7 @@ package panmpi.tests.decoys;
 
 import panmpi.tests.fuzz.Trap;
 
-/** What decoys extend: it tells when one is made the way Java's serialization makes objects. */
+/** The base of decoys: it reports when Java's serialization makes one. */
 abstract class Lure {
     Lure() {
         Trap.touched(getClass(), "made");

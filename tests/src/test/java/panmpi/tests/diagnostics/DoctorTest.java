@@ -25,7 +25,7 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** What {@code mpijava --doctor} says where all is well, and where something is not. */
+/** Reports of {@code mpijava --doctor} on a sound installation and on broken ones. */
 @Tag("mpi")
 final class DoctorTest {
     @TempDir private Path folder;

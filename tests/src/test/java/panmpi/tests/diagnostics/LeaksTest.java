@@ -12,7 +12,7 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Leaking;
 
-/** What a program never frees is reported on request, with the place where it was made. */
+/** Objects never freed are reported on request, with the place where they were made. */
 @Tag("mpi")
 final class LeaksTest {
 

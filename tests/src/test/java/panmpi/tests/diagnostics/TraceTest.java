@@ -58,7 +58,7 @@ final class TraceTest {
         return MpiExec.ofTests(mpi, 2).with(option).run(Traced.class.getName(), args);
     }
 
-    /** What each rank does in {@link Traced}, as call, peer, tag, source, its tag, bytes. */
+    /** The messages of each rank in {@link Traced}, as call, peer, tag, source, its tag, bytes. */
     private static List<String> messages(int rank, int tag) {
         int other = 1 - rank;
         return List.of(

@@ -12,7 +12,7 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.WaitingRank;
 
-/** Whoever asks a rank's JVM for its threads reads what call of MPI each is in, and since when. */
+/** A thread dump of a rank's JVM has the call of MPI that each thread is in, and since when. */
 @Tag("mpi")
 final class WatchTest {
     private static final String WAIT =

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is done to a job and what it has to say.
+ * A fault in a job, and the output that must report it.
  *
  * @param name what the table calls it.
  * @param ranks how many ranks the job has.
@@ -35,18 +35,18 @@ record Fault(
         return in(name, "panmpi.tests.programs.deaths.Dying", death);
     }
 
-    /** The same with a program of its own. */
+    /** A fault in a program of its own. */
     static Fault in(String name, String... program) {
         return new Fault(
                 name, 2, List.of(), List.of(program), Strike.NONE, "", List.of(), 1, false);
     }
 
-    /** What the screen shows first. */
+    /** A copy that requires the first line on the screen to contain a text. */
     Fault first(String line) {
         return new Fault(name, ranks, options, program, strike, line, words, marks, anyCode);
     }
 
-    /** What it shows anywhere. */
+    /** A copy that requires more texts anywhere in the output. */
     Fault says(String... more) {
         var all = new ArrayList<>(words);
         all.addAll(Arrays.asList(more));

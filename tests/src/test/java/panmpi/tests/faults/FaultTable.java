@@ -77,7 +77,7 @@ public final class FaultTable {
         return String.join("\n", lines.subList(begin, lines.size()));
     }
 
-    /** What the library would need for the job that it has not. */
+    /** The feature that the job needs and the library lacks. */
     private static String lack(String output) {
         return output.lines()
                 .filter(line -> line.contains("MissingFunctionException: "))

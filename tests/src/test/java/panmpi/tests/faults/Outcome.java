@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import panmpi.tests.programs.deaths.Dying;
 
 /**
- * How a job ended that was killed.
+ * The end of a job that had a fault.
  *
  * @param fault what was done to it.
  * @param exit exit code; -1 if it had to be killed.

@@ -9,13 +9,13 @@ package panmpi.tests.faults;
 record Strike(String signal, Target target) {
     static final Strike NONE = new Strike("", Target.LAST_RANK);
 
-    /** Who is struck. */
+    /** The process that gets the signal. */
     enum Target {
         /** The rank with the highest number. */
         LAST_RANK,
         /** The command that the user typed. */
         MPIEXEC,
-        /** What the launcher has between itself and the ranks; itself where there is nothing. */
+        /** The processes between the launcher and the ranks; the launcher if there are none. */
         PARENT_OF_RANKS
     }
 

@@ -67,7 +67,7 @@ public final class FuzzObjects {
         System.exit(fuzz.tally.wrong() == 0 ? 0 : 1);
     }
 
-    /** What a codec does once takes its time. */
+    /** Makes each codec initialise its classes, which takes time once. */
     private void warmUp() {
         for (ObjectCodec codec : codecs) {
             for (int i = 0; i < WARM_UP; i++) {

@@ -7,7 +7,7 @@ import mpi.object.Parts;
 import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.RoundTrip;
 
-/** What is fed to a codec: the input of a number follows from the seed. */
+/** The inputs of the fuzzer: the input of a number follows from the seed. */
 final class Inputs {
     private static final int LARGEST = 25;
 

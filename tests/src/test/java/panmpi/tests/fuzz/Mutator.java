@@ -86,7 +86,7 @@ final class Mutator {
         }
     }
 
-    /** Whatever stands there, it may be a length, in either order of its bytes. */
+    /** Overwrites any place with a length, in either byte order. */
     private void setLength() {
         int length = LENGTHS[random.nextInt(LENGTHS.length)] ^ random.nextInt(4);
         int width = 1 << random.nextInt(4);

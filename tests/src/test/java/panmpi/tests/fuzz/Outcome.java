@@ -1,7 +1,7 @@
 package panmpi.tests.fuzz;
 
 /**
- * What came of an input.
+ * The outcome of an input.
  *
  * @param kind in which way.
  * @param what the exception or the stack, or which classes.

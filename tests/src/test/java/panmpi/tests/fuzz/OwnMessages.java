@@ -97,7 +97,9 @@ final class OwnMessages implements Delivery {
         }
     }
 
-    /** Whatever is in the objects is in the bytes that they become, if they are whole objects. */
+    /**
+     * A pattern in the objects is in the bytes that they are encoded to, if they are whole objects.
+     */
     private static void refusePattern(Object[] objects, String how) {
         var parts = new Parts();
         try {

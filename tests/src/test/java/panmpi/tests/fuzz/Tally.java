@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import panmpi.tests.fuzz.Outcome.Kind;
 
-/** How often which outcome came, of all inputs. */
+/** Counts of inputs by outcome. */
 final class Tally {
     private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
     private long inputs;

@@ -12,7 +12,7 @@ import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.fuzz.Outcome.Kind;
 
-/** What a codec does wrong is told for what it is. */
+/** Each kind of misbehaviour of a codec is reported as that kind. */
 final class TrialTest {
     private static final Input INPUT = new Input(new Parts(), 1, false);
 

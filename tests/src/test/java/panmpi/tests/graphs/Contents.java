@@ -19,7 +19,7 @@ import java.util.SortedSet;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * What an object is, without regard to which others it shares.
+ * The contents of an object, without regard to the objects that it shares with others.
  *
  * @param label its class and, of what holds no objects, its value.
  * @param data elements of an array of primitive ones, as bytes; else empty.
@@ -29,7 +29,7 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
     private static final ByteBuffer NO_DATA = ByteBuffer.allocate(0);
     private static final Contents NULL = value("null");
 
-    /** What an object is; {@code sent} for what a copy of it must be. */
+    /** The contents of an object; {@code sent} for those that a copy of it must have. */
     static Contents of(Object object, boolean sent, Fidelity fidelity) {
         return switch (object) {
             case null -> NULL;
@@ -48,7 +48,7 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         };
     }
 
-    /** What an object is, to the last bit. */
+    /** The contents of an object, to the last bit. */
     static Contents of(Object object) {
         return of(object, false, Fidelity.EXACT);
     }

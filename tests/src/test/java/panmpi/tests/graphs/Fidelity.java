@@ -1,6 +1,6 @@
 package panmpi.tests.graphs;
 
-/** How like the original a codec makes its copies. */
+/** Degrees of likeness between an original and its copy by a codec. */
 public enum Fidelity {
     /** To the last bit. */
     EXACT,
@@ -10,7 +10,7 @@ public enum Fidelity {
     WHOLE;
 
     /**
-     * What a codec is held to.
+     * The fidelity that a codec must have.
      *
      * @param codec its name.
      * @return the exact one, but for those that are known not to reach it.

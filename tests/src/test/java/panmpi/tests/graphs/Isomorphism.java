@@ -6,9 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Whether a graph is like another: of the same classes and values, and shared in the same places.
- */
+/** Compares two graphs: like ones have the same classes and values, shared in the same places. */
 public final class Isomorphism {
     private final Map<Object, Object> copies = new IdentityHashMap<>();
     private final Map<Object, Object> originals = new IdentityHashMap<>();

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What the other tests rely on: the comparer finds each kind of difference, and graphs vary. */
+/** The comparer finds each kind of difference, and random graphs vary. */
 final class IsomorphismTest {
     private static final int GRAPHS = 2000;
     private static final List<String> OCCURRING =

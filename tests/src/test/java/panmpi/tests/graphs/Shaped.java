@@ -8,7 +8,7 @@ public interface Shaped {
     List<Object> state();
 
     /**
-     * What {@link #state} of a copy must be.
+     * The {@link #state} that a copy must have.
      *
      * @param fidelity how like the original.
      * @return the same objects, or others where some do not travel.

@@ -3,7 +3,7 @@ package panmpi.tests.harness;
 import java.util.List;
 
 /**
- * What a case class came to in a job.
+ * The result of a case class in a job.
  *
  * @param tests how many tests it ran, those it skipped among them; 0 when it failed.
  * @param skips the tests that it skipped: {@code test: reason}.

@@ -4,15 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What jobs are given that have more ranks than there are cores: threads that wait for a message
- * give up their core. Open MPI does so by itself, and panmpi sees to it for MPICH.
+ * Settings of jobs that have more ranks than there are cores: threads that wait for a message give
+ * up their core. Open MPI does so by itself, and panmpi sees to it for MPICH.
  */
 final class Crowd {
     private static final int CORES = Runtime.getRuntime().availableProcessors();
 
     private Crowd() {}
 
-    /** Whether there are more ranks than cores. */
+    /** True if there are more ranks than cores. */
     static boolean isOf(int ranks) {
         return ranks > CORES;
     }

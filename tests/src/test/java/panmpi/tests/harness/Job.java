@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is left of a job that ended: its exit status and all that it printed.
+ * A job that ended: its exit status and all that it printed.
  *
  * @param name what reports call the job.
  * @param command what was run.

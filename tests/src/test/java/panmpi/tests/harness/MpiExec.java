@@ -31,7 +31,7 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
     /** Eight ranks that poll on two cores are slow, and slower where others work. */
     private static final Duration CASE_TIMEOUT = Duration.ofSeconds(120);
 
-    /** What lets a test machine run more ranks than it has cores, as root, bound to no core. */
+    /** Variables that let a test machine run more ranks than cores, as root, without binding. */
     private static final Map<String, String> FOR_TESTS =
             Map.of(
                     "OMPI_ALLOW_RUN_AS_ROOT", "1",
@@ -112,7 +112,7 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
         command.add(Setup.launcher().toString());
         command.addAll(options);
         if (Crowd.isOf(ranks)) {
-            // As many compilers as ranks would share the cores with them.
+            // The optimising compilers of all ranks would share the few cores with them.
             command.add("-XX:TieredStopAtLevel=1");
         }
         if (!classPath.isEmpty()) {

@@ -125,7 +125,7 @@ public final class Processes {
         process.destroyForcibly().waitFor();
     }
 
-    /** Whoever stops the tests stops their job. */
+    /** Ends the job when the tests are stopped. */
     private static void end(Process process) {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();

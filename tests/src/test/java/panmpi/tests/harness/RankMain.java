@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.opentest4j.TestAbortedException;
 
 /**
- * What each rank of a job runs: the case classes one after the other, and of each every
- * {@code @Test} by name, on all ranks together. As under JUnit each test has an object of its own,
- * whose {@code @BeforeEach} and {@code @AfterEach} methods run around it. The first failure of a
- * rank ends the job; an aborted assumption, which must hold or not hold on all ranks alike, skips
+ * The main class of each rank of a job: runs the case classes one after the other, and of each
+ * every {@code @Test} by name, on all ranks together. As under JUnit each test has an object of its
+ * own, whose {@code @BeforeEach} and {@code @AfterEach} methods run around it. The first failure of
+ * a rank ends the job; an aborted assumption, which must hold or not hold on all ranks alike, skips
  * the test.
  */
 public final class RankMain {

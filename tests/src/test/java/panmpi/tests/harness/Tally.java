@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** How many tests passed, were skipped and failed: things tested down, libraries across. */
+/** Numbers of tests that passed, were skipped and failed: topics or classes by libraries. */
 final class Tally {
     private static final String TOTAL = "all";
 
@@ -15,7 +15,7 @@ final class Tally {
     private final Map<String, Cell> totals = new TreeMap<>();
     private final Set<String> libraries = new LinkedHashSet<>();
 
-    /** What the tests of one row came to on one library. */
+    /** The results of one row on one library. */
     private static final class Cell {
         private int passed;
         private int failed;

@@ -24,7 +24,7 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** What a program says that finds no library, or the wrong one; started without mpiexec. */
+/** Messages of a program that finds no library or a wrong one; started without mpiexec. */
 @Tag("mpi")
 final class DiscoveryTest {
     private static final List<String> FAMILIES = List.of("mpich", "openmpi", "standard");

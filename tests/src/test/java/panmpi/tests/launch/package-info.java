@@ -1,2 +1,2 @@
-/** How a job starts and ends: discovery of the library, options, Init and Finalize. */
+/** Start and end of a job: discovery of the library, options, Init and Finalize. */
 package panmpi.tests.launch;

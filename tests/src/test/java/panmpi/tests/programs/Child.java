@@ -5,7 +5,7 @@ import mpi.Comm;
 import mpi.Intercomm;
 import mpi.MPI;
 
-/** What a job under test spawns: tells its parents who it is, and sums up with them. */
+/** Spawned by a job under test: tells its parents who it is, and sums up with them. */
 public final class Child {
     private Child() {}
 

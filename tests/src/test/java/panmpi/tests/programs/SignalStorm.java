@@ -152,7 +152,7 @@ public final class SignalStorm {
         }
     }
 
-    /** What an administrator asks a running JVM with: SIGQUIT, and a socket. */
+    /** Runs one of the tools by which an administrator asks a running JVM: SIGQUIT and a socket. */
     private static void ask(String tool, String... words) throws IOException, InterruptedException {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());

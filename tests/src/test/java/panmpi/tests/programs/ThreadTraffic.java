@@ -11,8 +11,8 @@ import mpi.Request;
 import panmpi.tests.support.Patterns;
 
 /**
- * What one of several threads does at once with the others: all element types, from arrays and
- * segments, blocking and not, derived types that nobody keeps, an operation in Java.
+ * The traffic of one of several threads, at once with the others: all element types, from arrays
+ * and segments, blocking and not, derived types that nobody keeps, an operation in Java.
  *
  * @param comm this thread's communicator.
  * @param number which thread it is.

@@ -9,7 +9,7 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Request;
 
-/** What a trace is to tell of, on two ranks: twice, the second time while they are recorded. */
+/** Calls for a trace, on two ranks: made twice, the second time while they are recorded. */
 public final class Traced {
     private static final Comm WORLD = MPI.COMM_WORLD;
 

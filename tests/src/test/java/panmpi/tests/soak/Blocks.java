@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import panmpi.tests.support.Patterns;
 
 /**
- * What each rank has for each other one in a collective call: so many units, which are so many
- * items of the one datatype, or so many of the other.
+ * The sizes of the blocks of a collective call, in units: a unit is a number of items of the
+ * sender's datatype, or of the receiver's.
  *
  * @param kind the call.
  * @param sentType datatype of what is sent.
@@ -44,7 +44,7 @@ record Blocks(Movement kind, RandomType sentType, RandomType receivedType, int[]
         return units;
     }
 
-    /** Where a rank has what it sends. */
+    /** The layout of a rank's send buffer. */
     Layout sent(RandomGenerator random, int rank) {
         int blocks = kind.toEach ? units.length : 1;
         int size = receivedType.shape().size();
@@ -52,7 +52,7 @@ record Blocks(Movement kind, RandomType sentType, RandomType receivedType, int[]
         return layout(random, sentType, counts);
     }
 
-    /** Where a rank has what it receives. */
+    /** The layout of a rank's receive buffer. */
     Layout received(RandomGenerator random, int rank, int root) {
         int blocks = kind.fromEach ? units.length : 1;
         int size = sentType.shape().size();

@@ -1,38 +1,32 @@
 package panmpi.tests.soak;
 
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import mpi.Prequest;
-import mpi.Request;
 import mpi.internal.Linkage;
+import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Way;
 
 /** A collective call in one of the three ways, made several times. */
 final class Caller {
     private final Way way;
     private final RandomGenerator own;
-    private final Runnable blocking;
-    private final Supplier<Request> nonblocking;
+    private final NamedCall call;
+    private final Object[] arguments;
     private final Prequest prepared;
 
-    Caller(
-            Way way,
-            RandomGenerator own,
-            Runnable blocking,
-            Supplier<Request> nonblocking,
-            Supplier<Prequest> persistent) {
+    Caller(Way way, RandomGenerator own, NamedCall call, Object... arguments) {
         this.way = way;
         this.own = own;
-        this.blocking = blocking;
-        this.nonblocking = nonblocking;
-        prepared = way == Way.PERSISTENT ? persistent.get() : null;
+        this.call = call;
+        this.arguments = arguments;
+        prepared = way == Way.PERSISTENT ? call.prepare(arguments) : null;
     }
 
     void run() {
         switch (way) {
-            case BLOCKING -> blocking.run();
-            case NONBLOCKING -> Completion.of(own, List.of(nonblocking.get()));
+            case BLOCKING -> call.make(arguments);
+            case NONBLOCKING -> Completion.of(own, List.of(call.begin(arguments)));
             case PERSISTENT -> {
                 prepared.Start();
                 complete();

@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import mpi.Datatype;
-import mpi.Intracomm;
+import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Way;
 
@@ -45,20 +45,14 @@ final class Collective implements Exchange {
         in = kind.receives(me, root) ? new Room(own, received[me]) : null;
         outType = out == null ? null : sent[me].type().make();
         inType = in == null ? null : received[me].type().make();
-        boolean bytes = kind == Movement.ALLTOALLW;
+        boolean bytes = kind.hasTypes();
         Part s =
                 inPlace
                         ? Part.inPlace()
                         : out == null ? Part.MISSING : Part.of(out, outType, bytes);
         Part r = in == null ? Part.MISSING : Part.of(in, inType, bytes);
-        Intracomm comm = scene.comm();
-        caller =
-                new Caller(
-                        way,
-                        own,
-                        new BlockingMovement(kind, comm, s, r, root)::run,
-                        new NonblockingMovement(kind, comm, s, r, root)::begin,
-                        new PersistentMovement(kind, comm, s, r, root)::prepare);
+        var call = new NamedCall(scene.comm(), kind.call);
+        caller = new Caller(way, own, call, kind.arguments(s, r, root, scene.size()));
     }
 
     @Override
@@ -88,7 +82,7 @@ final class Collective implements Exchange {
         }
     }
 
-    /** What a rank sends to this one. */
+    /** The message from a rank to this one. */
     private byte[] message(int round, int from) {
         int block = kind.toEach ? scene.rank() : 0;
         return Room.message(sent[from], block, scene.contents(round, from, 0));

@@ -15,7 +15,7 @@ final class Completion {
         return of(random, pending, false);
     }
 
-    /** The same, perhaps without Testall. */
+    /** The statuses of requests, all complete; {@code spare} is true to leave out Testall. */
     static Status[] of(RandomGenerator random, List<? extends Request> pending, boolean spare) {
         Request[] requests = pending.toArray(Request[]::new);
         return switch (random.nextInt(8)) {

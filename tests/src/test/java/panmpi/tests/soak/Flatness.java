@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether a kind of memory stays what it is, judged by its sizes in equal pauses. */
+/** Judges from sizes measured at equal intervals if a kind of memory grows. */
 final class Flatness {
     private final String kind;
     private final long mostGrowth;
@@ -43,7 +43,7 @@ final class Flatness {
         return some.stream().sorted().toList().get(some.size() / 2);
     }
 
-    /** Whether it grew by no more than it may. */
+    /** True if it grew by no more than it may. */
     boolean isFlat() {
         return growth() <= mostGrowth;
     }

@@ -83,7 +83,7 @@ public enum Forgotten {
     private static final int TAG = 5;
     private static final int WARM_UP = 10_000;
 
-    /** What a message has to say, and where it arrives. */
+    /** The contents of every message, and the array that receives it. */
     private static final int[] sent = {1};
 
     private static final int[] received = {0};

@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Where the blocks of a buffer lie in its array, whose ends are not the buffer's.
+ * The position of a buffer's blocks in its array, which is longer at both ends.
  *
  * @param type datatype of the items.
  * @param offset the array's element where the buffer begins.

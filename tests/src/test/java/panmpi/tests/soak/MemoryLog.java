@@ -22,12 +22,12 @@ final class MemoryLog {
         next = System.nanoTime() + pause;
     }
 
-    /** Whether it is time to look again. */
+    /** True if the next measurement is due. */
     boolean isDue() {
         return System.nanoTime() > next;
     }
 
-    /** Whether there are enough looks to judge by. */
+    /** True if there are enough measurements to judge by. */
     boolean isEnough() {
         return looks >= FEWEST;
     }

@@ -7,7 +7,7 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 
-/** What one rank has of a message: the end that sends, or the end that receives. */
+/** One end of a message: the sender's or the receiver's. */
 final class MessageEnd {
     private final Scene scene;
     private final Message message;

@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.SplittableRandom;
 import panmpi.tests.support.Patterns;
 
-/** What must arrive where, in plain Java over bytes, without MPI. */
+/** Computes the bytes that must arrive, in plain Java, without MPI. */
 final class Model {
     private Model() {}
 

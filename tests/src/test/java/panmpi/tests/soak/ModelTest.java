@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** What the soak judges by: that it finds a wrong byte, a written gap, and memory that grows. */
+/** The model behind the soak finds a wrong byte, a written gap, and memory that grows. */
 final class ModelTest {
     private static final int WIDTH = 2;
 

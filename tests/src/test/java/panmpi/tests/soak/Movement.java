@@ -1,51 +1,81 @@
 package panmpi.tests.soak;
 
+import java.util.ArrayList;
+import java.util.List;
 import mpi.internal.Linkage;
 import panmpi.tests.support.Way;
 
 /** The collectives that move data as they are: from one or each to one or each. */
 enum Movement {
-    BCAST(false, false, true, false, "MPI_Bcast_init"),
-    GATHER(false, true, true, false, "MPI_Gather_init"),
-    GATHERV(false, true, true, true, "MPI_Gatherv_init"),
-    SCATTER(true, false, true, false, "MPI_Scatter_init"),
-    SCATTERV(true, false, true, true, "MPI_Scatterv_init"),
-    ALLGATHER(false, true, false, false, "MPI_Allgather_init"),
-    ALLGATHERV(false, true, false, true, "MPI_Allgatherv_init"),
-    ALLTOALL(true, true, false, false, "MPI_Alltoall_init"),
-    ALLTOALLV(true, true, false, true, "MPI_Alltoallv_init"),
-    ALLTOALLW(true, true, false, true, "MPI_Alltoallw_init");
+    BCAST("Bcast", false, false, true, false),
+    GATHER("Gather", false, true, true, false),
+    GATHERV("Gatherv", false, true, true, true),
+    SCATTER("Scatter", true, false, true, false),
+    SCATTERV("Scatterv", true, false, true, true),
+    ALLGATHER("Allgather", false, true, false, false),
+    ALLGATHERV("Allgatherv", false, true, false, true),
+    ALLTOALL("Alltoall", true, true, false, false),
+    ALLTOALLV("Alltoallv", true, true, false, true),
+    ALLTOALLW("Alltoallw", true, true, false, true);
 
-    /** Whether a sender has a block for each rank. */
+    /** True if a sender has a block for each rank. */
     final boolean toEach;
 
-    /** Whether a receiver has a block of each rank. */
+    /** True if a receiver has a block of each rank. */
     final boolean fromEach;
 
-    /** Whether one rank is the only one at its end. */
+    /** True if only the root sends, or only the root receives. */
     final boolean hasRoot;
 
-    /** Whether blocks have lengths and places of their own. */
+    /** True if blocks have lengths and displacements of their own. */
     final boolean isIrregular;
 
-    private final String persistent;
+    /** Name of the blocking call. */
+    final String call;
 
-    Movement(boolean toEach, boolean fromEach, boolean hasRoot, boolean isIrregular, String name) {
+    Movement(String call, boolean toEach, boolean fromEach, boolean hasRoot, boolean isIrregular) {
+        this.call = call;
         this.toEach = toEach;
         this.fromEach = fromEach;
         this.hasRoot = hasRoot;
         this.isIrregular = isIrregular;
-        persistent = name;
     }
 
-    /** Whether a rank sends. */
+    /** True if a rank sends. */
     boolean sends(int rank, int root) {
         return !hasRoot || fromEach || rank == root;
     }
 
-    /** Whether a rank receives; of a broadcast, the root has all already. */
+    /** True if a rank receives; the root of a broadcast has all already. */
     boolean receives(int rank, int root) {
         return !hasRoot || (fromEach ? rank == root : toEach || rank != root);
+    }
+
+    /** True if each block has a datatype of its own, and its displacement is in bytes. */
+    boolean hasTypes() {
+        return this == ALLTOALLW;
+    }
+
+    /** {@return the arguments of the call, without the hints that a persistent one takes} */
+    Object[] arguments(Part sent, Part received, int root, int ranks) {
+        var arguments = new ArrayList<Object>();
+        if (this == BCAST) {
+            arguments.addAll(arguments(sent.buffer() == null ? received : sent, false, ranks));
+        } else {
+            arguments.addAll(arguments(sent, toEach, ranks));
+            arguments.addAll(arguments(received, fromEach, ranks));
+        }
+        if (hasRoot) {
+            arguments.add(root);
+        }
+        return arguments.toArray();
+    }
+
+    private List<Object> arguments(Part part, boolean hasBlocks, int ranks) {
+        if (hasTypes()) {
+            return part.withTypes(ranks);
+        }
+        return hasBlocks && isIrregular ? part.withCounts() : part.withCount();
     }
 
     /** True if the library can do it so, without a defect (docs/known-issues.md). */
@@ -55,7 +85,7 @@ enum Movement {
             case NONBLOCKING -> true;
             case BLOCKING -> !(isIntel && this == ALLGATHER);
             case PERSISTENT ->
-                    Linkage.has(persistent)
+                    Linkage.has("MPI_" + call + "_init")
                             && !Linkage.library().startsWith("MPICH 4.0")
                             && !(isIntel
                                     && (this == GATHER || this == SCATTER || this == ALLGATHER));

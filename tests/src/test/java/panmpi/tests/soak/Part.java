@@ -1,10 +1,12 @@
 package panmpi.tests.soak;
 
+import java.util.Arrays;
+import java.util.List;
 import mpi.Datatype;
 import mpi.MPI;
 
 /**
- * What a collective call is told of one of its buffers.
+ * The arguments of a collective call for one of its buffers.
  *
  * @param buffer the buffer; null where MPI does not look.
  * @param offset where it begins.
@@ -34,10 +36,20 @@ record Part(
         return new Part(MPI.IN_PLACE, 0, 0, null, null, null);
     }
 
-    /** The datatype of each block. */
-    Datatype[] types(int blocks) {
-        Datatype[] types = new Datatype[blocks];
-        java.util.Arrays.fill(types, type);
-        return types;
+    /** {@return the arguments for a buffer of one block, or of equal ones} */
+    List<Object> withCount() {
+        return Arrays.asList(buffer, offset, count, type);
+    }
+
+    /** {@return the arguments for blocks of different lengths} */
+    List<Object> withCounts() {
+        return Arrays.asList(buffer, offset, counts, displacements, type);
+    }
+
+    /** {@return the arguments for blocks that each have a datatype} */
+    List<Object> withTypes(int ranks) {
+        Datatype[] types = new Datatype[ranks];
+        Arrays.fill(types, type);
+        return Arrays.asList(buffer, offset, counts, displacements, types);
     }
 }

@@ -105,7 +105,9 @@ final class RandomBlocks {
         return lengths;
     }
 
-    /** Where blocks begin that follow each other in any order, with gaps, from near zero on. */
+    /**
+     * Displacements of blocks that follow each other in any order, with gaps, from near zero on.
+     */
     private int[] disordered(int[] lengths, int unit) {
         int[] places = new int[lengths.length];
         int first = random.nextInt(lengths.length);

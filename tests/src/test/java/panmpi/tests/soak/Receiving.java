@@ -14,7 +14,7 @@ enum Receiving {
     MPROBE,
     IMRECV;
 
-    /** Whether it begins before anything is sent. */
+    /** True if it begins before anything is sent. */
     boolean isEarly() {
         return this == IRECV || this == RECV_INIT;
     }

@@ -1,9 +1,12 @@
 package panmpi.tests.soak;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import mpi.MPI;
+import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Way;
 
@@ -41,16 +44,32 @@ final class Reduction implements Exchange {
         boolean hasRoom = kind.receives(scene.rank(), root) || kind == ReductionKind.EXSCAN;
         int got = kind.scatters() ? counts[scene.rank()] : numbers();
         in = hasRoom ? new Room(own, Layout.one(own, type, got)) : null;
-        ReductionCall call =
-                new ReductionCall(kind, scene.comm(), out, in, counts, combination.op, root);
-        caller = new Caller(way, own, call::blocking, call::nonblocking, call::persistent);
+        caller = new Caller(way, own, new NamedCall(scene.comm(), kind.call), arguments());
+    }
+
+    private Object[] arguments() {
+        var arguments = new ArrayList<Object>();
+        arguments.add(out == null ? MPI.IN_PLACE : out.buffer);
+        arguments.add(out == null ? 0 : out.layout().offset());
+        arguments.add(in == null ? null : in.buffer);
+        arguments.add(in == null ? 0 : in.layout().offset());
+        switch (kind) {
+            case REDUCE_SCATTER -> arguments.add(counts);
+            case REDUCE, ALLREDUCE, SCAN, EXSCAN, REDUCE_SCATTER_BLOCK -> arguments.add(counts[0]);
+        }
+        arguments.add(element.datatype);
+        arguments.add(combination.op);
+        if (kind.hasRoot()) {
+            arguments.add(root);
+        }
+        return arguments.toArray();
     }
 
     private static <T> T any(RandomGenerator random, List<T> values) {
         return values.get(random.nextInt(values.size()));
     }
 
-    /** How many numbers each rank gives. */
+    /** The count of numbers that each rank contributes. */
     private int numbers() {
         return kind.scatters() ? Arrays.stream(counts).sum() : counts[0];
     }

@@ -5,36 +5,42 @@ import panmpi.tests.support.Way;
 
 /** The collectives that combine. */
 enum ReductionKind {
-    REDUCE("MPI_Reduce_init"),
-    ALLREDUCE("MPI_Allreduce_init"),
-    SCAN("MPI_Scan_init"),
-    EXSCAN("MPI_Exscan_init"),
-    REDUCE_SCATTER("MPI_Reduce_scatter_init"),
-    REDUCE_SCATTER_BLOCK("MPI_Reduce_scatter_block_init");
+    REDUCE("Reduce"),
+    ALLREDUCE("Allreduce"),
+    SCAN("Scan"),
+    EXSCAN("Exscan"),
+    REDUCE_SCATTER("Reduce_scatter"),
+    REDUCE_SCATTER_BLOCK("Reduce_scatter_block");
 
-    private final String persistent;
+    /** Name of the blocking call. */
+    final String call;
 
-    ReductionKind(String persistent) {
-        this.persistent = persistent;
+    ReductionKind(String call) {
+        this.call = call;
     }
 
-    /** Whether the library can do it so. */
+    /** True if the library has the call. */
     boolean works(Way way) {
-        return way != Way.PERSISTENT || Linkage.has(persistent);
+        return way != Way.PERSISTENT || Linkage.has("MPI_" + call + "_init");
     }
 
-    /** Whether each rank gets a part of the result. */
+    /** True if one rank alone gets the result. */
+    boolean hasRoot() {
+        return this == REDUCE;
+    }
+
+    /** True if each rank gets a part of the result. */
     boolean scatters() {
         return this == REDUCE_SCATTER || this == REDUCE_SCATTER_BLOCK;
     }
 
-    /** Whether the send buffer may be left out. */
+    /** True if the send buffer may be left out. */
     boolean canBeInPlace() {
         return this == ALLREDUCE || this == SCAN;
     }
 
-    /** Whether a rank gets a result. */
+    /** True if a rank gets a result. */
     boolean receives(int rank, int root) {
-        return this == REDUCE ? rank == root : this != EXSCAN || rank > 0;
+        return hasRoot() ? rank == root : this != EXSCAN || rank > 0;
     }
 }

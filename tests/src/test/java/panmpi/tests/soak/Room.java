@@ -12,10 +12,10 @@ import panmpi.tests.support.Patterns;
  * A buffer of this rank: an array, a segment over one, or off-heap memory; and what it must hold.
  */
 final class Room {
-    /** Whether the model is to be wrong, so that it is seen that the soak can fail. */
+    /** True if the model is to be wrong on purpose, to test that the soak fails. */
     private static final boolean IS_SPOILED = Boolean.getBoolean("panmpi.soak.spoil");
 
-    /** What a call is given. */
+    /** The buffer passed to calls. */
     final Object buffer;
 
     private final Layout layout;
@@ -62,7 +62,7 @@ final class Room {
         Model.place(expected, layout.places(block), width(), message);
     }
 
-    /** What is wrong with the buffer. */
+    /** The difference between the buffer and its expected contents. */
     Wrong check() {
         return Wrong.in(expected, read(), width());
     }

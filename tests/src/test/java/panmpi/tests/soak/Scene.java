@@ -6,8 +6,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Where an operation takes place. All ranks of the communicator have the same scene, but for their
- * own number.
+ * The context of an operation. All ranks of the communicator have the same one, but for their
+ * number.
  *
  * @param comm who takes part.
  * @param rank this rank's number.
@@ -22,12 +22,12 @@ record Scene(Intracomm comm, int rank, int size, long seed, int number) {
         return new Scene(comm, comm.Rank(), comm.Size(), seed, number);
     }
 
-    /** What all ranks draw alike. */
+    /** The random numbers that all ranks draw alike. */
     RandomGenerator common() {
         return new SplittableRandom(Model.seed(seed, number));
     }
 
-    /** What each rank draws for itself. */
+    /** The random numbers that each rank draws for itself. */
     RandomGenerator own() {
         return new SplittableRandom(Model.seed(seed, number, 1 + MPI.COMM_WORLD.Rank()));
     }

@@ -21,17 +21,17 @@ enum Sending {
     BSEND_INIT,
     RSEND_INIT;
 
-    /** Whether the receive must have begun. */
+    /** True if the receive must have begun. */
     boolean isReady() {
         return this == RSEND || this == IRSEND || this == RSEND_INIT;
     }
 
-    /** Whether it waits until the receive begins. */
+    /** True if it may block until the receive begins. */
     boolean mayWait() {
         return this == SEND || this == SSEND;
     }
 
-    /** Whether it needs room of its own for the message. */
+    /** True if it needs an attached buffer. */
     boolean isBuffered() {
         return this == BSEND || this == IBSEND || this == BSEND_INIT;
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Where the elements of one item of a datatype lie: the model of MPI's type map, in elements.
+ * The places of the elements of one item of a datatype: the model of MPI's type map, in elements.
  *
  * @param map place of each element, in the order of the message.
  * @param lb where an item begins.
@@ -56,7 +56,7 @@ record Shape(int[] map, int lb, int ub) {
         return new Shape(map.toArray(), lowest, highest);
     }
 
-    /** The same elements with other bounds. */
+    /** A copy with other bounds. */
     Shape resized(int newLb, int extent) {
         return new Shape(map, newLb, newLb + extent);
     }
@@ -70,12 +70,12 @@ record Shape(int[] map, int lb, int ub) {
         return places;
     }
 
-    /** Whether so many items have no element in common, and lie one behind the other. */
+    /** True if {@code items} have no element in common, and lie one behind the other. */
     boolean canBeReceived(int items) {
         return extent() > 0 && map.length > 0 && areDistinct(places(0, items));
     }
 
-    /** Whether no place is there twice. */
+    /** True if no place is there twice. */
     static boolean areDistinct(int[] places) {
         int[] sorted = places.clone();
         Arrays.sort(sorted);

@@ -98,8 +98,8 @@ public final class Soak {
     }
 
     /**
-     * Whether it is over, by rank 0's clock. All ranks meet here, so that none is far ahead, and
-     * look at their memory when rank 0 does.
+     * Returns true when time is up, by rank 0's clock. All ranks meet here, so that none is far
+     * ahead, and look at their memory when rank 0 does.
      */
     private boolean isOver() {
         int[] mine = {RANK == 0 ? wish() : GO_ON};

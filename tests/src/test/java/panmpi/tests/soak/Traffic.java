@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import mpi.Intracomm;
 
-/** What the next operation is: the same on all ranks, from one seed. */
+/** Draws the next operation from one seed, alike on all ranks. */
 final class Traffic {
     private static final int ROUNDS = 3;
 

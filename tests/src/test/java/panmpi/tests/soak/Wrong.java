@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
- * How a buffer differs from what must be in it.
+ * The difference of a buffer from its expected contents.
  *
  * @param bytes how many bytes are wrong.
  * @param element the first element that is wrong.
@@ -35,7 +35,7 @@ record Wrong(int bytes, int element, String expected, String found) {
         return HexFormat.of().formatHex(image, element * width, (element + 1) * width);
     }
 
-    /** Whether all is as it must be. */
+    /** True if no byte is wrong. */
     boolean isNothing() {
         return bytes == 0;
     }

@@ -9,7 +9,7 @@ enum Kind {
     LONG_SEGMENT(32 << 10),
     NONBLOCKING_ARRAY(1 << 10);
 
-    /** How many ints are exchanged. */
+    /** The number of ints that are exchanged. */
     final int length;
 
     Kind(int length) {

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What stopped threads of this JVM, by its own log: {@code -Xlog:safepoint,gc:file=...:timenanos}.
+ * Pauses of the threads of this JVM, by its own log: {@code -Xlog:safepoint,gc:file=...:timenanos}.
  */
 final class Pauses {
     /** All threads wait; the time from the request on counts, not only the work. */

@@ -27,7 +27,7 @@ record Stall(String what, long begin, long end) implements Serializable {
                 .orElse(new Stall("none", 0, 0));
     }
 
-    /** How long pauses lasted while this did; those of several JVMs may overlap. */
+    /** The duration of the pauses within this stall; those of several JVMs may overlap. */
     long within(List<Stall> pauses) {
         long sum = 0;
         long done = begin;

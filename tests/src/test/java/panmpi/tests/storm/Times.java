@@ -3,7 +3,7 @@ package panmpi.tests.storm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How long the exchanges of one thread took: all of them in classes, the longest one by one. */
+/** The durations of one thread's exchanges: all of them in classes, the longest one by one. */
 final class Times {
     /** From how many nanoseconds on an exchange is a stall. */
     static final long STALL = 100_000_000;
@@ -14,7 +14,7 @@ final class Times {
     private static final int POWERS = 44;
     private static final int MOST_STALLS = 1_000;
 
-    /** How many exchanges are in each class. */
+    /** The number of exchanges in each class. */
     final long[] classes = new long[PARTS * POWERS];
 
     /** Those that took long, and the longest of all. */

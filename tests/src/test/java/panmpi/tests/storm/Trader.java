@@ -12,13 +12,13 @@ final class Trader implements Runnable {
     private static final Kind[] KINDS = Kind.values();
     private static final int ROUNDS_PER_LOOK = 5;
 
-    /** How long each exchange took. */
+    /** The duration of each exchange. */
     final Times times = new Times();
 
     /** When something happened last, for the watch. */
     volatile long since = System.nanoTime();
 
-    /** What is being done, for the watch. */
+    /** The kind of exchange in progress, for the watch. */
     volatile Kind kind = Kind.SHORT_ARRAY;
 
     private final int number;
@@ -145,7 +145,7 @@ final class Trader implements Runnable {
         }
     }
 
-    /** What the first number of a message is; the others follow. */
+    /** The first number of a message; the others follow from it. */
     private int seed(int rank) {
         return 1_000_003 * round + 10_007 * number + 101 * rank;
     }

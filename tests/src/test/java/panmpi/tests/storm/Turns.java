@@ -39,7 +39,7 @@ record Turns(long begin, long millis, int count, int ours) {
         }
     }
 
-    /** Whether a turn is over. */
+    /** True if a turn is over. */
     boolean isOver(int turn) {
         return System.currentTimeMillis() > begins(turn) + millis - REST;
     }

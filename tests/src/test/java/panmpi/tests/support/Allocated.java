@@ -11,8 +11,8 @@ import mpi.MPI;
 import mpi.Status;
 
 /**
- * What calls leave on the heap once they are compiled. All ranks make the same calls, and make them
- * anew until none allocates more than it may: how long the compiler takes, nobody knows.
+ * Bytes that calls leave on the heap once they are compiled. All ranks repeat the same calls until
+ * none allocates more than it may, since the time of compilation is unknown.
  */
 public final class Allocated {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

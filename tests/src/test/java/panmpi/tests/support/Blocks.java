@@ -3,11 +3,11 @@ package panmpi.tests.support;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Where the blocks of a buffer are: one behind the other from the last to the first, with gaps
- * before and between, so that a binding which packs or sorts them is found out. Some may be empty.
+ * The positions of the blocks of a buffer: one behind the other from the last to the first, with
+ * gaps before and between, so that a binding which packs or sorts them fails. Some may be empty.
  */
 public final class Blocks {
-    /** Where MPI does not look: no counts and no displacements. */
+    /** No counts and no displacements, for a rank whose arguments MPI ignores. */
     public static final Blocks NONE = new Blocks();
 
     private static final int STRIDE = 5;

@@ -17,7 +17,7 @@ import mpi.MPI;
 import mpi.MPI.File;
 import mpi.Status;
 
-/** What every form of writing and reading a file must do; a case class names the forms. */
+/** The contract of all forms of reading and writing a file; a case class names the forms. */
 public final class FileForms {
     private static final int COUNT = 5;
 
@@ -67,7 +67,7 @@ public final class FileForms {
         }
     }
 
-    /** The same with segments, off-heap and over arrays. */
+    /** Checks forms with offsets that take segments, off-heap and over arrays. */
     public static void anywhereLarge(LargeAccessAt write, LargeAccessAt read) {
         try (var shared = new SharedFile();
                 var file = shared.open();
@@ -123,7 +123,7 @@ public final class FileForms {
         check(seen, ordered);
     }
 
-    /** The same with segments off-heap. */
+    /** Checks forms with a shared pointer that take off-heap segments. */
     public static void atSharedPointerLarge(LargeAccess write, LargeAccess read, boolean ordered) {
         try (var arena = Arena.ofShared()) {
             int[] seen =

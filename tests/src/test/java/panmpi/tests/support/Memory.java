@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/** How much memory this process has. */
+/** The memory of this process. */
 public final class Memory {
     private Memory() {}
 

@@ -5,6 +5,8 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import mpi.Comm;
 import mpi.Prequest;
 import mpi.Request;
@@ -15,21 +17,22 @@ import mpi.Request;
  *
  * @param name name of the blocking method.
  */
-record NamedCall(Comm comm, String name) {
+public record NamedCall(Comm comm, String name) {
+    private static final Map<Form, Method> FOUND = new ConcurrentHashMap<>();
 
     /** Calls the blocking method. */
-    void make(Object... arguments) {
+    public void make(Object... arguments) {
         invoke(name, arguments);
     }
 
     /** {@return the request of the nonblocking method} */
-    Request begin(Object... arguments) {
+    public Request begin(Object... arguments) {
         var nonblocking = "I" + Character.toLowerCase(name.charAt(0)) + name.substring(1);
         return (Request) invoke(nonblocking, arguments);
     }
 
     /** {@return the request of the persistent method, which gets no hints} */
-    Prequest prepare(Object... arguments) {
+    public Prequest prepare(Object... arguments) {
         var withHints = Arrays.copyOf(arguments, arguments.length + 1);
         return (Prequest) invoke(name + "_init", withHints);
     }
@@ -47,17 +50,24 @@ record NamedCall(Comm comm, String name) {
         }
     }
 
-    /** {@return the method of this name; its forms differ in how many parameters they have} */
     private Method method(String method, Object... arguments) {
-        var found = new HashMap<List<Class<?>>, Method>();
-        for (Method each : comm.getClass().getMethods()) {
-            if (each.getName().equals(method) && each.getParameterCount() == arguments.length) {
-                found.put(List.of(each.getParameterTypes()), each);
+        return FOUND.computeIfAbsent(
+                new Form(comm.getClass(), method, arguments.length), Form::method);
+    }
+
+    /** The form of a method with a number of parameters: no two forms have the same. */
+    private record Form(Class<?> type, String name, int parameters) {
+        Method method() {
+            var found = new HashMap<List<Class<?>>, Method>();
+            for (Method each : type.getMethods()) {
+                if (each.getName().equals(name) && each.getParameterCount() == parameters) {
+                    found.put(List.of(each.getParameterTypes()), each);
+                }
             }
+            if (found.size() != 1) {
+                throw new AssertionError(name + " with " + parameters + " arguments: " + found);
+            }
+            return found.values().iterator().next();
         }
-        if (found.size() != 1) {
-            throw new AssertionError(method + " with " + arguments.length + " arguments: " + found);
-        }
-        return found.values().iterator().next();
     }
 }

@@ -3,7 +3,7 @@ package panmpi.tests.support;
 import mpi.internal.Linkage;
 import org.junit.jupiter.api.Assumptions;
 
-/** What processes that were not started together need to meet. */
+/** Prerequisites of processes that connect without having been started together. */
 public final class Network {
     private Network() {}
 

@@ -6,7 +6,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 
-/** Where a segment of ints can lie, for the methods that take segments and 64-bit counts. */
+/** Kinds of memory of a segment of ints, for the methods that take segments and 64-bit counts. */
 public enum Place {
     /** Memory that MPI reads and writes where it is. */
     NATIVE,

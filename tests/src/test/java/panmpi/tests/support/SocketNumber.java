@@ -50,7 +50,7 @@ public final class SocketNumber {
         return ":%04X".formatted(((InetSocketAddress) address).getPort());
     }
 
-    /** What a link points to; descriptors may vanish while they are listed. */
+    /** The target of a link; descriptors may vanish while they are listed. */
     private static String target(Path link) {
         try {
             return Files.readSymbolicLink(link).toString();

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * differently: records, strings, boxed numbers, arrays of arrays, lists, enums, null.
  */
 public final class Things {
-    /** What {@link #assertHolds} finds an array filled with, before objects arrive. */
+    /** The initial element of an array that {@link #assertHolds} checks. */
     private static final String UNTOUCHED = "untouched";
 
     private Things() {}

@@ -1,2 +1,2 @@
-/** What one call costs beside MPI's own work, by JMH. */
+/** The cost of one call beside MPI's own work, by JMH. */
 package panmpi.bench.calls;

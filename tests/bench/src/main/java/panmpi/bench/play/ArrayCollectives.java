@@ -4,7 +4,7 @@ import java.util.Map;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** What all ranks play with arrays. */
+/** Collective games with arrays. */
 final class ArrayCollectives implements Games {
     private final Intracomm world;
     private final byte[] sent;

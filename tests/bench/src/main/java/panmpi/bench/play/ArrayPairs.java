@@ -7,7 +7,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
-/** What two ranks play with arrays. */
+/** Games of two ranks with arrays. */
 final class ArrayPairs implements Games {
     private final Intracomm world;
     private final int rank;

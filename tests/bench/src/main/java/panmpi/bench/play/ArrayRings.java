@@ -11,7 +11,7 @@ import mpi.MPI;
 import mpi.Request;
 import mpi.Win;
 
-/** What each rank plays with its neighbours, with arrays. */
+/** Games of each rank with its neighbours, with arrays. */
 final class ArrayRings implements Games {
     private final Intracomm world;
     private final int next;

@@ -6,7 +6,7 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * What a codec makes of an object before it is sent, and after it has arrived.
+ * Encodes an object before it is sent, and decodes it after it has arrived.
  *
  * @param codec any.
  */

@@ -23,7 +23,7 @@ final class CcjCalls implements Games {
         ranks = group.size();
     }
 
-    /** What CCJ is asked to do, as often as the driver says. */
+    /** A call of CCJ, repeated as often as the driver says. */
     private interface Round {
         Object play() throws CCJException;
     }

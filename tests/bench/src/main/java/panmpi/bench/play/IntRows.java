@@ -22,7 +22,7 @@ final class IntRows implements DividableDataObjectInterface {
                 : Arrays.copyOfRange(rows, member * each, (member + 1) * each);
     }
 
-    /** How many integers there are. */
+    /** The number of integers. */
     static long count(Object part) {
         return switch (part) {
             case int[] row -> row.length;

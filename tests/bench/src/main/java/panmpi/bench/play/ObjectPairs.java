@@ -9,8 +9,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * What two ranks play with N*N elements in an array of arrays, which are objects; each receives
- * into an array that holds none yet.
+ * Games of two ranks with N*N elements in an array of arrays, which are objects; each receives into
+ * an array that holds none yet.
  */
 final class ObjectPairs implements Games {
     private final Intracomm world;

@@ -4,7 +4,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Where a rank stands: in a ring, and in a pair.
+ * The position of a rank in a ring, and in a pair.
  *
  * @param world all ranks.
  * @param rank this one.

@@ -13,9 +13,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a process of the bench does: says to the driver, over a socket, which rank it is and what
- * games it knows, plays those that the driver names, and tells how many nanoseconds and bytes of
- * the heap each round of one took. Between games it waits for the driver, not in MPI.
+ * A process of the bench: tells the driver, over a socket, which rank it is and what games it
+ * knows, plays those that the driver names, and tells how many nanoseconds and bytes of the heap
+ * each round of one took. Between games it waits for the driver, not in MPI.
  */
 final class Player {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

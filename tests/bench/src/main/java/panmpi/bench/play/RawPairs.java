@@ -9,8 +9,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * What two ranks play with N*N elements in one array, whatever the shape is that objects have: no
- * objects, and nothing allocated.
+ * Games of two ranks with N*N elements in one array, regardless of the shape of the objects that
+ * are compared: no objects, and nothing allocated.
  */
 final class RawPairs implements Games {
     private static final int LARGEST_SIDE = 1024;

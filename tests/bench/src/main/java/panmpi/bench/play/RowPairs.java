@@ -14,12 +14,12 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * What two ranks play with N rows that MPI takes from where they are and brings to where they
- * belong, by a datatype: what there is to pay for rows without any objects. As those of new objects
- * are, rows are received into memory that was not touched lately.
+ * Games of two ranks with N rows that MPI sends and receives in place by a datatype: the cost of
+ * rows without any objects. As those of new objects are, rows are received into memory that was not
+ * touched lately.
  */
 final class RowPairs implements Games {
-    /** What stands in the heap before the elements of an array. */
+    /** Bytes of the heap before the elements of an array. */
     private static final int HEAD = 16;
 
     private static final int LARGEST_SIDE = 1024;

@@ -2,7 +2,7 @@ package panmpi.bench.play;
 
 import java.lang.reflect.Array;
 
-/** What arrives must be what was sent: a codec that loses data is fast, too. */
+/** Compares arrivals with originals, since a codec that loses data is fast, too. */
 final class Same {
 
     private Same() {}

@@ -5,7 +5,7 @@ import java.util.Map;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** What all ranks play with segments. */
+/** Collective games with segments. */
 final class SegmentCollectives implements Games {
     private final Intracomm world;
     private final MemorySegment sent;

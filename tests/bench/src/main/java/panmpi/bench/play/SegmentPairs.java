@@ -8,7 +8,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
-/** What two ranks play with segments. */
+/** Games of two ranks with segments. */
 final class SegmentPairs implements Games {
     private final Intracomm world;
     private final int rank;

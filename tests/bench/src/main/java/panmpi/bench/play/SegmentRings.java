@@ -10,7 +10,7 @@ import mpi.MPI;
 import mpi.Request;
 import mpi.Win;
 
-/** What each rank plays with its neighbours, with memory segments. */
+/** Games of each rank with its neighbours, with memory segments. */
 final class SegmentRings implements Games {
     private final Intracomm world;
     private final int next;

@@ -1,6 +1,6 @@
 package panmpi.bench.play;
 
-/** How the N*N elements of a message lie in an array of arrays. */
+/** Arrangements of the N*N elements of a message in an array of arrays. */
 enum Shape {
     /** N arrays of N elements. */
     ROWS("rows"),
@@ -14,7 +14,7 @@ enum Shape {
         this.label = label;
     }
 
-    /** What games call it. */
+    /** The name in games. */
     String label() {
         return label;
     }

@@ -1,6 +1,6 @@
 package panmpi.bench.play;
 
-/** What a rank computes while its messages are under way. */
+/** The computation of a rank while its messages are under way. */
 final class Work {
     private static final int STEPS = 1000;
     private static final int BYTES_PER_STEP = 16;

@@ -1,2 +1,2 @@
-/** What runs on the ranks of panmpi in the bench: the games, on arrays and on segments. */
+/** The bench's program for the ranks of panmpi: the games, on arrays and on segments. */
 package panmpi.bench.play;

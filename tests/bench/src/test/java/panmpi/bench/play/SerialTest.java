@@ -12,7 +12,7 @@ import mpi.object.Codecs;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** What is written to memory can be read again and again, by every codec on the class path. */
+/** Serialized bytes can be read repeatedly, by every codec on the class path. */
 final class SerialTest {
 
     @Test

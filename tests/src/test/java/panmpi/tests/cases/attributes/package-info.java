@@ -1,2 +1,2 @@
-/** What programs attach to communicators, datatypes and windows. */
+/** Attributes of communicators, datatypes and windows. */
 package panmpi.tests.cases.attributes;

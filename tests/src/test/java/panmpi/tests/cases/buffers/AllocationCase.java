@@ -25,7 +25,7 @@ final class AllocationCase {
     private static final int TAG = 5;
     private static final int OTHER = 1 - RANK;
 
-    /** What a rank may leave behind that keeps what it received. */
+    /** Bytes per call that a receiving rank may leave on the heap: its status. */
     private static final long KEPT = RANK == 0 ? 0 : Allocated.STATUS;
 
     private static final long[] SENT = new long[LONG];

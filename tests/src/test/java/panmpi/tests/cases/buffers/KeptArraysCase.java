@@ -59,7 +59,7 @@ final class KeptArraysCase {
         }
     }
 
-    /** What the collector moves in between must be where MPI looks for it. */
+    /** Arrays that the collector moves between calls are passed at their new address. */
     @Test
     void theCollectorRunsBetweenTheCalls() {
         long[] sent = new long[LENGTH];
@@ -86,7 +86,7 @@ final class KeptArraysCase {
         }
     }
 
-    /** The same array under another name: MPI must not be given one place twice. */
+    /** An alias of the array as a segment: MPI must not get one place twice. */
     @Test
     void resultsMayReplaceOperandsThroughASegment() {
         double[] values = new double[LENGTH];

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.Used;
 
-/** How much of the heap the arrays take that stay pinned between the calls: a 32nd part. */
+/** The limit of arrays that stay pinned between calls: a 32nd part of the heap. */
 @Np(
         value = {1, 2},
         environment = "JDK_JAVA_OPTIONS=-Xmx512m",
@@ -24,7 +24,7 @@ final class KeptRoomCase {
         assertHeld(false, Used.often(room + 1));
     }
 
-    /** Whatever is used no more makes room, once something else comes often. */
+    /** Arrays no longer used are unpinned once others come often. */
     @Test
     void severalMustFitTogether() {
         WeakReference<?> kept = Used.often(room / 8 * 5);
@@ -48,7 +48,7 @@ final class KeptRoomCase {
         assertHeld(Pins.AVAILABLE, Used.asRow());
     }
 
-    /** What is left of an array is whether it is there: an assertion would print it. */
+    /** Compares booleans only: an assertion on the array would print and thereby keep it. */
     private static void assertHeld(boolean expected, WeakReference<?> array) {
         System.gc();
         assertEquals(expected, array.get() != null);

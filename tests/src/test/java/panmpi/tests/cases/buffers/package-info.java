@@ -1,2 +1,2 @@
-/** How buffers get to MPI and back, and what that leaves behind. */
+/** Passing of buffers to MPI and back, and the memory that this takes. */
 package panmpi.tests.cases.buffers;

@@ -61,7 +61,7 @@ final class CcjMessagesCase {
                     if (group.size() == 1) {
                         return;
                     }
-                    // What is sent after it cannot be received before it.
+                    // A later message cannot be received before it.
                     if (rank == 0) {
                         me.send_sync(group, "token", next);
                         assertEquals("token", me.receive(group, group.size() - 1));
@@ -123,7 +123,7 @@ final class CcjMessagesCase {
                 });
     }
 
-    /** What the sender does afterwards, the receiver does not see. */
+    /** Changes that the sender makes afterwards do not reach the receiver. */
     @Test
     void messagesAreCopies() throws CCJException {
         Crew.all(

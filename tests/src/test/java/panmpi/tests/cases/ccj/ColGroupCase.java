@@ -13,7 +13,7 @@ import mpi.ccj.ColGroupMaster;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 
-/** How groups come to be, and how they end. */
+/** Creation of groups, and their end. */
 @Np({1, 2, 3, 4})
 final class ColGroupCase {
     @Test
@@ -67,7 +67,7 @@ final class ColGroupCase {
         }
     }
 
-    /** Whatever was sent and never received, the end comes and the next master begins anew. */
+    /** The end comes, and the next master begins anew, although messages were never received. */
     @Test
     void messagesThatNobodyReceivesHoldNothingUp() throws CCJException {
         for (int round = 0; round < 2; round++) {

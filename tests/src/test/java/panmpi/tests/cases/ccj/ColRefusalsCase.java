@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.harness.Np;
 
-/** What groups and their members refuse. */
+/** Arguments that groups and their members refuse. */
 @Np({1, 2, 3, 4})
 final class ColRefusalsCase {
     /** Parts that cannot travel. */

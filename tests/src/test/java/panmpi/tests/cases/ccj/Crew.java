@@ -14,7 +14,7 @@ final class Crew extends ColMember {
     private final Shape shape;
     private final Duty duty;
 
-    /** What a member does. */
+    /** The work of a member. */
     @FunctionalInterface
     interface Duty {
         void run(Crew me, ColGroup group, int rank) throws CCJException;

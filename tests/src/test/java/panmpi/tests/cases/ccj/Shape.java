@@ -6,7 +6,7 @@ import static panmpi.tests.support.World.SIZE;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** How many members of a group each JVM has. */
+/** Numbers of members of a group in each JVM. */
 enum Shape {
     /** The usual group. */
     ONE_EACH(_ -> 1),

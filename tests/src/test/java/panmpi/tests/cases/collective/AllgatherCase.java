@@ -17,7 +17,7 @@ import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
-/** What every rank has comes to every rank: nothing, equal parts, and blocks. */
+/** Allgather and Allgatherv: nothing, equal parts, and blocks. */
 @Np({1, 2, 3, 4, 6, 8})
 final class AllgatherCase extends EachWay {
     private static final int N = 2;

@@ -33,7 +33,7 @@ final class AlltoallwCase {
     private static final int LENGTH = STRIDE * SIZE + 8;
     private static final int[] DISPLS = perRank(i -> STRIDE * (SIZE - 1 - i) + 8);
 
-    /** What is sent, or received: a buffer in two forms and what describes it. */
+    /** One side of the exchange: a buffer in two forms, counts, displacements and types. */
     private record Side(
             Object array, MemorySegment segment, int[] counts, int[] displs, Datatype[] types) {
         int[] c() {

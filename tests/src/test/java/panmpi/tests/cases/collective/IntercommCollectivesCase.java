@@ -26,7 +26,7 @@ final class IntercommCollectivesCase {
 
     private static final boolean AM_ROOT = EVEN && RANK / 2 == ROOT;
 
-    /** How this rank names the root. */
+    /** The root, as this rank has to name it in a call. */
     private static final int NAME = AM_ROOT ? MPI.ROOT : EVEN ? MPI.PROC_NULL : ROOT;
 
     private final Intercomm between = EvenAndOdd.between();

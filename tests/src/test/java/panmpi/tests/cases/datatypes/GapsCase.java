@@ -15,7 +15,7 @@ import mpi.Request;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 
-/** What lies between the elements of a derived datatype stays the program's, even meanwhile. */
+/** Gaps of a derived datatype belong to the program, also while a call is in progress. */
 @Np({2})
 final class GapsCase {
     private static final int ROWS = 5;

@@ -17,7 +17,7 @@ import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** What a datatype knows of itself, and what programs attach to it. */
+/** Queries of datatypes, their names and attributes. */
 @Np({1})
 final class TypeQueryCase {
 

@@ -13,7 +13,7 @@ import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 
-/** What a program learns about its job and its machine. */
+/** Queries of the job and the machine. */
 @Np({1, 2, 3, 8})
 final class EnvironmentCase {
     @Test

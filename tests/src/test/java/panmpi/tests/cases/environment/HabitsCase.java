@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.Until;
 
-/** What programs of the MPJ family do, which MPI itself has no use for. */
+/** Usages of the MPJ family of bindings that MPI itself has no need of. */
 @Np({1, 2})
 final class HabitsCase {
     private static final int TAG = 61;

@@ -16,7 +16,7 @@ import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** What the library says of itself, and what a program may register with it. */
+/** Information on the library, and registrations with it: error classes, data representations. */
 @Np({1, 2})
 final class LibraryCase {
     @Test

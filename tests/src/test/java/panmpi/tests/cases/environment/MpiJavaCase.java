@@ -25,7 +25,7 @@ import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 
-/** What mpiJava has beside MPI: units of elements, pairs, markers, names of its own. */
+/** Additions of mpiJava to MPI: units of elements, pairs, markers, names of its own. */
 @Np({1, 2, 3, 4})
 final class MpiJavaCase {
 

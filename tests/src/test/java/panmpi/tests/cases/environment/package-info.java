@@ -1,2 +1,2 @@
-/** What a program learns and asks of its job, its library and its memory. */
+/** The environment of a program: its job, the library, the memory. */
 package panmpi.tests.cases.environment;

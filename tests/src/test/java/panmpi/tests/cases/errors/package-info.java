@@ -1,2 +1,2 @@
-/** What is wrong, who says so, and what happens then. */
+/** Errors: their detection, their report, and the state of MPI afterwards. */
 package panmpi.tests.cases.errors;

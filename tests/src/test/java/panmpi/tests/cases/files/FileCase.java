@@ -21,7 +21,7 @@ import panmpi.tests.harness.Np;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
-/** How files are opened, closed and removed, how long they are, and what is wrong with them. */
+/** Open, close and delete, sizes of files, and errors of these calls. */
 @Np({1, 2, 4})
 final class FileCase {
     private static final int NEW = MPI.MODE_CREATE | MPI.MODE_RDWR;

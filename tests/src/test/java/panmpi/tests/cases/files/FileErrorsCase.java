@@ -16,7 +16,7 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.SharedFile;
 
-/** What is wrong with files, and who says so. */
+/** Errors of files, and the error handlers that report them. */
 @Np({1, 2})
 final class FileErrorsCase {
     private static final int NEW = MPI.MODE_CREATE | MPI.MODE_RDWR;

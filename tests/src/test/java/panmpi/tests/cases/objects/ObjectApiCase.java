@@ -30,7 +30,7 @@ import panmpi.tests.harness.Np;
 final class ObjectApiCase {
     private static final int TAG = 31;
 
-    /** What travels: a collection of arrays and texts that tells who sent it. */
+    /** An object to send: a map of arrays that names its sender. */
     private static Map<String, List<int[]>> thing(int rank) {
         return Map.of("rank " + rank, List.of(new int[] {rank}, new int[rank + 1000]));
     }

@@ -23,7 +23,7 @@ import panmpi.tests.support.Patterns;
 final class ObjectArraysCase {
     private static final int TAG = 31;
 
-    /** So many alike that the receiver expects one more. */
+    /** Messages of one form after which the receiver expects another like them. */
     private static final int ALIKE = 4;
 
     private record Pair(Object one, Object other) implements Serializable {}
@@ -104,7 +104,7 @@ final class ObjectArraysCase {
         }
     }
 
-    /** What is kept of the message before is not what is sent. */
+    /** The receiver keeps a message of the same form but other contents. */
     @Test
     void sameArraysAmongOthers() {
         Object[] rows = matrix(Patterns.INT, 64, 1024, RANK);
@@ -124,7 +124,7 @@ final class ObjectArraysCase {
         }
     }
 
-    /** What stands between the parts of a message says nothing of what was in that memory. */
+    /** Padding between the parts of a message has no old contents of that memory. */
     @Test
     void messageHasOnlyWhatWasSent() {
         Object[] rows = matrix(Patterns.FLOAT, 64, 1024, 1);
@@ -148,7 +148,9 @@ final class ObjectArraysCase {
         assertArrayEquals(matrix(type, rows, length, PREVIOUS + 7 * seed), received);
     }
 
-    /** What the previous rank sends, by calls that wait, while this one sends to the next. */
+    /**
+     * Objects of the previous rank, received by blocking calls, while this one sends to the next.
+     */
     private static Object[] copied(Object[] sent, int count) {
         Object[] received = new Object[count];
         if (RANK == 0) {

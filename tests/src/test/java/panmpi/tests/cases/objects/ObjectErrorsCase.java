@@ -20,7 +20,7 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
-/** What is wrong with objects is told with the value and the rule, and leaves MPI usable. */
+/** Errors with objects name the value and the rule, and leave MPI usable. */
 @Np({1, 2})
 final class ObjectErrorsCase {
     private static final int TAG = 23;

@@ -126,7 +126,7 @@ final class ObjectGraphsCase {
         return SEED + 1000L * number + rank;
     }
 
-    /** What a rank sends: the second object is a part of the first. */
+    /** The message of a rank: its second object is a part of the first. */
     private static Object[] message(int rank, int number) {
         var graph = Graphs.of(seed(rank, number), 1 + 7 * number);
         return new Object[] {graph, graph[0]};

@@ -16,7 +16,7 @@ import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** What fetches from the memory of another rank and changes it at once. */
+/** Atomic operations on the memory of another rank that return the old value. */
 @Np({1, 2, 3, 4})
 final class WinAtomicsCase {
 

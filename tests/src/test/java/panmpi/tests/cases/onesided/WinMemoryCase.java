@@ -21,9 +21,7 @@ import panmpi.tests.harness.Np;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
-/**
- * Where the memory of a window comes from, and that it is out of reach once the window is freed.
- */
+/** Memory of windows, allocated or attached, which is out of reach once the window is freed. */
 @Np({1, 2, 3, 4})
 final class WinMemoryCase {
     /** A multiple of 16: {@link #memoryOfAnySize} takes another one. */

@@ -24,7 +24,7 @@ import panmpi.tests.harness.Np;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
-/** What a window knows of itself, what programs attach to it, and what it does about errors. */
+/** Queries of windows, their attributes and error handlers. */
 @Np({1, 2})
 final class WinObjectCase {
     private static final long BYTES = 80;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
-/** What a receive selects and what its status tells; {@link SendModesCase} moves all types. */
+/** Selection by source and tag, and the status; {@link SendModesCase} moves all types. */
 @Np({1, 2, 3, 4, 8})
 final class PointToPointCase {
     private static final int TAG = 5;

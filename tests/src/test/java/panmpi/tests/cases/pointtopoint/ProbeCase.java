@@ -21,7 +21,7 @@ import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 import panmpi.tests.support.Until;
 
-/** What a probe tells before anything is received, and messages that it sets aside. */
+/** Probes, the status that they return, and matched messages. */
 @Np({1, 2, 3, 4, 8})
 final class ProbeCase {
     private static final int TAG = 14;

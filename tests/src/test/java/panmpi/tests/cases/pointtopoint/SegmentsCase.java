@@ -67,7 +67,7 @@ final class SegmentsCase {
         }
     }
 
-    /** What is sent may be read-only. */
+    /** Send buffers may be read-only. */
     @Test
     void readOnlySegmentsCanBeSent() {
         for (Place place : Place.values()) {

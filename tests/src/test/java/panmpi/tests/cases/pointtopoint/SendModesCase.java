@@ -23,7 +23,7 @@ final class SendModesCase {
     private static final int[] COUNTS = {0, 1, 7, 300};
     private static final int[] OFFSETS = {0, 3};
 
-    /** What is copied element by element, and what in one piece. */
+    /** Types for long messages: one is copied element by element, the others as a block. */
     private static final Patterns[] LONG = {Patterns.BOOLEAN, Patterns.INT, Patterns.DOUBLE};
 
     private static final boolean SENDER = RANK % 2 == 0;

@@ -46,7 +46,7 @@ final class SendrecvCase {
         }
     }
 
-    /** What goes out and what comes in have their own types, sources and tags. */
+    /** The message sent and the one received have types, peers and tags of their own. */
     @Test
     void sendrecvWithTwoOfEverything() {
         var received = new byte[8];

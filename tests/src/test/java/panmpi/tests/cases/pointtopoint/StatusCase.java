@@ -18,7 +18,7 @@ import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** What a status tells, and what a program can make it tell. */
+/** Fields of a status, and those that a program can set. */
 @Np({1})
 final class StatusCase {
     private static final int TAG = 50;

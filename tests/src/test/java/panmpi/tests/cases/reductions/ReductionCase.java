@@ -53,7 +53,7 @@ final class ReductionCase {
             };
         }
 
-        /** What the ranks up to {@code last} make of it. */
+        /** The reduction over the ranks up to {@code last}. */
         long[] reduced(Patterns type, int last) {
             var result = numbers(this, type, 0);
             for (int rank = 1; rank <= last; rank++) {

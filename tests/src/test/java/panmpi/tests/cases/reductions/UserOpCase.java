@@ -77,7 +77,7 @@ final class UserOpCase {
                 }
             };
 
-    /** What needs no order. */
+    /** A commutative operation. */
     static final Op_function SUM_OF_INTS =
             (in, inout, count, _) -> {
                 for (int i = 0; i < count; i++) {
@@ -168,7 +168,7 @@ final class UserOpCase {
         return maps;
     }
 
-    /** What the ranks up to {@code last} make, in their order. */
+    /** The result of the ranks up to {@code last}, in their order. */
     private static long[] composed(int last, int length) {
         var result = maps(0, length);
         for (int rank = 1; rank <= last; rank++) {

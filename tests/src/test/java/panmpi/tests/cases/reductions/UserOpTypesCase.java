@@ -95,7 +95,7 @@ final class UserOpTypesCase {
         assertSomebodySaw(MPI.SHORT2, seen[0]);
     }
 
-    /** Which ranks are asked to add is up to MPI. */
+    /** MPI chooses the ranks that call the operation. */
     private static void assertSomebodySaw(Datatype expected, Datatype seen) {
         assertTrue(seen == null || seen == expected, () -> seen + " is not " + expected);
         boolean[] somebody = new boolean[1];

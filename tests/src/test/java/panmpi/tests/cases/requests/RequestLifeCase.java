@@ -146,7 +146,7 @@ final class RequestLifeCase {
         assertEquals(5, received[0]);
     }
 
-    /** Where it arrives, the program cannot see. */
+    /** The place where the message arrives is unknown to the program. */
     @Test
     void freedReceiveTakesItsMessage() {
         var received = new int[] {7};

@@ -27,7 +27,7 @@ final class NeighborAlltoallwCase {
     /** Room for four doubles, and a gap. */
     private static final int STRIDE = 40;
 
-    /** What is sent, or received: a buffer and what describes it, block by block. */
+    /** One side of the exchange: a buffer, and counts, displacements and types of its blocks. */
     private record Side(Twin twin, int[] peers, int[] counts, int[] displs, Datatype[] types) {
         static Side of(int[] peers) {
             int n = peers.length;
@@ -171,7 +171,7 @@ final class NeighborAlltoallwCase {
         type.assertSame(expected, r);
     }
 
-    /** Where this rank stands among those that another one sends to. */
+    /** The index of this rank among the destinations of another one. */
     private static int indexAt(Neighborhood near, int from) {
         return switch (near.comm()) {
             case mpi.Cartcomm _ -> from > RANK ? 0 : 1;

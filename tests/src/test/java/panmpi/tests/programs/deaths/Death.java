@@ -6,7 +6,7 @@ import mpi.MPI;
 /** A way to die; every rank goes there, and those that are not to die come back. */
 @FunctionalInterface
 interface Death {
-    /** What the driver of the faults waits for: from here on the time counts. */
+    /** Printed right before the fault: the driver measures the time from here on. */
     String MARK = "FAULT";
 
     /** Dies, or returns on a rank that is not to die. */

@@ -6,7 +6,7 @@ import mpi.MPI;
 
 /** The last rank dies in one of many ways while the others wait for it. */
 public final class Dying {
-    /** What a job prints in which nobody died. */
+    /** Printed by a job in which no rank died. */
     public static final String NOBODY = "NOBODY DIED";
 
     private static final Map<String, Death> ALL = new LinkedHashMap<>();

@@ -27,7 +27,7 @@ final class Shortages {
         System.out.println(new long[Integer.MAX_VALUE][1 << 20].length);
     }
 
-    /** What fills the heap stays reachable, so that the last words find no memory either. */
+    /** Keeps reachable all that fills the heap, so that no memory is left for the report either. */
     private static void fillHeap() {
         Death.sleep(1500);
         for (int size = 1 << 20; ; size = Math.max(16, size / 2)) {
