@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART SCOPE \
+variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART REPO SCOPE \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -304,6 +304,12 @@ frontends-agree: $(generator) libclang headers ## compare the built-in producer 
 
 coverage: $(generator) headers ## count what is bound of each header, against gcc's own list of its functions, and which methods the last tests called on each MPI
 	@.make/coverage build/coverage $(headers)
+
+##@ Release
+
+.PHONY: publish
+publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=folder; REPLACE=1: though it has this version)
+	$(step) publish - .make/publish "$(REPO)" $(if $(REPLACE),replace)
 
 ##@ Documents, format, cleaning
 
