@@ -83,7 +83,12 @@ generator := build/stamps/generator build/generator.cp
 build: build/lib/panmpi.jar build/bin/mpijava ## build, from the committed sources, build/lib/panmpi.jar, build/lib/libpanmpi.so, build/bin/mpijava
 	$(step) start-cache - .make/start-cache build/bin/mpijava
 
-build/lib/panmpi.jar: $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
+# The jar has them as well, for programs that plain java starts.
+natives := build/natives/linux-$(shell uname -m)
+$(natives)/libpanmpi.so: build/bin/mpijava
+	@mkdir -p $(@D) && cp build/lib/libpanmpi-yield.so build/lib/libpanmpi.so $(@D)
+
+build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
 	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar and the examples' \
 	    $(mvn) -pl oo-facade,oo-facade/fory,examples -am -DskipTests package
 	@mkdir -p $(@D) && cp oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar $(@D)
