@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART SCOPE \
+variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART REPO SCOPE \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -90,7 +90,12 @@ generator := build/stamps/generator build/generator.cp
 build: build/lib/panmpi.jar build/bin/mpijava ## build, from the committed sources, build/lib/panmpi.jar, build/lib/libpanmpi.so, build/bin/mpijava
 	$(step) start-cache - .make/start-cache build/bin/mpijava
 
-build/lib/panmpi.jar: $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
+# The jar has them as well, for programs that plain java starts.
+natives := build/natives/linux-$(shell uname -m)
+$(natives)/libpanmpi.so: build/bin/mpijava
+	@mkdir -p $(@D) && cp build/lib/libpanmpi-yield.so build/lib/libpanmpi.so $(@D)
+
+build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
 	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar and the examples' \
 	    $(mvn) -pl oo-facade,oo-facade/fory,examples -am -DskipTests package
 	@mkdir -p $(@D) && cp oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar $(@D)
@@ -311,6 +316,12 @@ frontends-agree: $(generator) libclang headers ## compare the built-in producer 
 
 coverage: $(generator) headers ## count what is bound of each header, against gcc's own list of its functions, and which methods the last tests called on each MPI
 	@.make/coverage build/coverage $(headers)
+
+##@ Release
+
+.PHONY: publish
+publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=folder; REPLACE=1: though it has this version)
+	$(step) publish - .make/publish "$(REPO)" $(if $(REPLACE),replace)
 
 ##@ Documents, format, cleaning
 

@@ -143,7 +143,7 @@ final class Job {
         JobState.begin(rank, size);
         warn(alone);
         if (rank == 0) {
-            warn(Launch.withoutLauncher());
+            warn(Launch.hints());
             warn(Properties.misspelt());
         }
     }

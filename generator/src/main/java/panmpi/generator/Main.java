@@ -1,6 +1,8 @@
 package panmpi.generator;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -8,7 +10,7 @@ import picocli.CommandLine.Command;
 @Command(
         name = "panmpi-generator",
         mixinStandardHelpOptions = true,
-        version = "panmpi generator 0.1.0",
+        versionProvider = Main.Version.class,
         description = "Makes a Java binding to MPI from mpi.h.",
         subcommands = {
             BindingsCommand.class,
@@ -37,6 +39,7 @@ public final class Main implements Runnable {
 
     static CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(new Main());
+        commandLine.setDefaultValueProvider(new BundledDefaults(Bundle.own(), Path.of("")));
         commandLine.setExecutionExceptionHandler(
                 (exception, command, parsed) -> {
                     PrintWriter err = command.getErr();
@@ -49,5 +52,16 @@ public final class Main implements Runnable {
                     return command.getCommandSpec().exitCodeOnExecutionException();
                 });
         return commandLine;
+    }
+
+    /** The version in the jar's manifest. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "panmpi generator " + Objects.requireNonNullElse(version, "(not in a jar)")
+            };
+        }
     }
 }

@@ -3,11 +3,9 @@ package mpi.doctor;
 import java.io.IOException;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
-import java.net.URL;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import mpi.internal.ClassPath;
 import mpi.internal.Diagnosis;
 import mpi.internal.Pins;
 
@@ -63,18 +61,19 @@ final class JavaChecks {
                 : Finding.warning(
                         "collector",
                         name + "; arrays are copied: " + obstacle,
-                        "-XX:+UseG1GC or -XX:+UseShenandoahGC, and libpanmpi.so beside panmpi.jar,"
-                                + " have MPI use arrays in place");
+                        "-XX:+UseG1GC or -XX:+UseShenandoahGC, and libpanmpi.so have MPI use arrays in"
+                                + " place");
     }
 
     private static Finding shim() {
-        return Diagnosis.hasShim()
+        String obstacle = Diagnosis.shimObstacle();
+        return obstacle.isEmpty()
                 ? Finding.ok("libpanmpi", Diagnosis.shim().toString())
                 : Finding.warning(
                         "libpanmpi",
-                        Diagnosis.shim() + " cannot be opened",
-                        "put libpanmpi.so beside panmpi.jar (make build), or name it:"
-                                + " -Dpanmpi.shim=");
+                        obstacle,
+                        "set XDG_CACHE_HOME to a folder of your own that programs may be loaded from,"
+                                + " put libpanmpi.so beside the jar, or name it: -Dpanmpi.shim=");
     }
 
     private static Finding cache() {
@@ -93,14 +92,11 @@ final class JavaChecks {
      * too.
      */
     private static Finding jars() {
-        List<String> places = new ArrayList<>();
+        List<String> places;
         try {
-            var loader = JavaChecks.class.getClassLoader();
-            for (URL place : Collections.list(loader.getResources("mpi/MPI.class"))) {
-                places.add(place.toString());
-            }
+            places = ClassPath.bindings();
         } catch (IOException unreadable) {
-            places.add("the class path cannot be read: " + unreadable.getMessage());
+            places = List.of("the class path cannot be read: " + unreadable.getMessage());
         }
         if (places.size() < 2) {
             return Finding.ok("class-path", "one mpi.MPI: " + String.join("", places));

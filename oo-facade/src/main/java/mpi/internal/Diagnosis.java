@@ -123,21 +123,30 @@ public final class Diagnosis {
     }
 
     /**
-     * Locates the native library next to the jar.
+     * Locates the native library.
      *
-     * @return its path, even if it does not exist.
+     * @return path of the loaded library; if none is loaded, the path next to the jar.
      */
     public static Path shim() {
         return Shim.file();
     }
 
     /**
-     * Tests whether the native library next to the jar is loaded.
+     * Returns the reason why the native library is not loaded.
      *
-     * @return false if it is missing or this JVM cannot load it.
+     * @return the reason; empty if it is loaded.
      */
-    public static boolean hasShim() {
-        return Shim.IS_OPEN;
+    public static String shimObstacle() {
+        return Shim.IS_OPEN ? "" : Shim.obstacle();
+    }
+
+    /**
+     * Counts how often this process has pinned arrays.
+     *
+     * @return their number, a lower bound if threads pin at the same time; 0 without the library.
+     */
+    public static long pins() {
+        return Shim.IS_OPEN ? Pins.count() : 0;
     }
 
     /**

@@ -60,12 +60,15 @@ public final class Launch {
     }
 
     /**
-     * Makes the hint for a program started without {@code mpijava}.
+     * Makes the hints on how the program was started: without {@code mpijava}, or with another
+     * binding on the class path.
      *
-     * @return the message, to be printed by one process of the job; empty if nothing is missing.
+     * @return lines to be printed by one process of the job; empty if nothing is wrong.
      */
-    public static String withoutLauncher() {
-        return PlainJava.costs();
+    public static String hints() {
+        return "false".equals(System.getProperty("panmpi.hints"))
+                ? ""
+                : (PlainJava.costs() + "\n" + ClassPath.conflict()).strip();
     }
 
     /**

@@ -60,6 +60,9 @@ public final class Pins {
         unpinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());
     }
 
+    /** Returns how often the library pinned arrays. */
+    static native long count();
+
     private static native void pinAll(Object[] arrays, long addresses);
 
     private static native void unpinAll(Object[] arrays, long addresses);
@@ -79,9 +82,7 @@ public final class Pins {
         if (!collectorPins()) {
             return "the collector pins no single objects";
         }
-        return Shim.IS_OPEN
-                ? "this JVM hands out copies (-Xcheck:jni)"
-                : Shim.file() + " cannot be opened";
+        return Shim.IS_OPEN ? "this JVM hands out copies (-Xcheck:jni)" : Shim.obstacle();
     }
 
     static boolean isWanted() {

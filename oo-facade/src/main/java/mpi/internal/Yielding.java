@@ -28,16 +28,19 @@ public final class Yielding {
 
     /** Opens the library if the node is oversubscribed; does not enable it yet. */
     static void prepare(Launcher launcher) {
-        Path library = Shim.file().resolveSibling(LIBRARY);
-        if (isCrowded(launcher) && isWanted() && Files.isReadable(library)) {
-            DynamicLinker.open(library.toString());
-            toggle =
-                    Native.symbols(library.toString())
-                            .find("panmpi_yield")
-                            .map(at -> Native.function(at, FunctionDescriptor.ofVoid(JAVA_INT)))
-                            .orElse(null);
-            turn(false);
+        if (isCrowded(launcher) && isWanted()) {
+            Shim.companion(LIBRARY).ifPresent(Yielding::open);
         }
+    }
+
+    private static void open(Path library) {
+        DynamicLinker.open(library.toString());
+        toggle =
+                Native.symbols(library.toString())
+                        .find("panmpi_yield")
+                        .map(at -> Native.function(at, FunctionDescriptor.ofVoid(JAVA_INT)))
+                        .orElse(null);
+        turn(false);
     }
 
     /**

@@ -12,13 +12,13 @@ final class ShimTest {
     void libraryLiesBesideTheJar() {
         assertEquals(
                 Path.of("/opt/panmpi/lib/libpanmpi.so"),
-                Shim.beside(URI.create("file:/opt/panmpi/lib/panmpi.jar")));
+                Shim.beside(URI.create("file:/opt/panmpi/lib/panmpi.jar"), "libpanmpi.so"));
     }
 
     @Test
     void libraryOfLinkedImageLiesInItsLib() {
         assertEquals(
                 Path.of(System.getProperty("java.home"), "lib", "libpanmpi.so"),
-                Shim.beside(URI.create("jrt:/io.panmpi")));
+                Shim.beside(URI.create("jrt:/io.panmpi"), "libpanmpi.so"));
     }
 }

@@ -1,0 +1,54 @@
+package mpi.internal;
+
+import java.io.IOException;
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Jars of the class path that contain a class {@code mpi.MPI}: other Java bindings have one, too.
+ */
+public final class ClassPath {
+
+    private static final String CLASS = "mpi/MPI.class";
+
+    private ClassPath() {}
+
+    /**
+     * Lists the jars and folders that contain the class.
+     *
+     * @return their paths, in the order of the class path; the first one is used.
+     * @throws IOException if the class path cannot be read.
+     */
+    public static List<String> bindings() throws IOException {
+        List<String> places = new ArrayList<>();
+        ClassLoader loader = ClassPath.class.getClassLoader();
+        for (URL place : Collections.list(loader.getResources(CLASS))) {
+            places.add(path(place.toString()));
+        }
+        return places;
+    }
+
+    /** Makes the line on a second binding; empty if there is one. */
+    static String conflict() {
+        try {
+            List<String> places = bindings();
+            return places.size() < 2
+                    ? ""
+                    : "panmpi: more than one class mpi.MPI is on the class path: "
+                            + String.join(", ", places)
+                            + ". The first one is used; take the others off the class path";
+        } catch (IOException unreadable) {
+            return "";
+        }
+    }
+
+    /**
+     * Path of the jar or folder in a resource's address: {@code jar:file:/a/b.jar!/mpi/MPI.class}.
+     */
+    static String path(String resource) {
+        String place = resource.substring(0, resource.length() - CLASS.length());
+        return place.replaceFirst("^(jar:)?file:", "").replaceFirst("!?/$", "");
+    }
+}

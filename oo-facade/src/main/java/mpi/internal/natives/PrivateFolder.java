@@ -1,0 +1,91 @@
+package mpi.internal.natives;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The user's cache folder, with the rules of the start-up cache: only this user and root can have
+ * written what is in it, since the JVM runs that.
+ */
+final class PrivateFolder {
+
+    private static final int OTHERS_WRITE = 0022;
+    private static final int STICKY = 01000;
+    private static final int MODE = 07777;
+
+    private static final Set<PosixFilePermission> OWN =
+            PosixFilePermissions.fromString("rwx------");
+
+    private PrivateFolder() {}
+
+    /**
+     * Returns the folder, and creates it if it is missing.
+     *
+     * @return its real path.
+     * @throws IOException if there is none that only this user can change.
+     */
+    static Path open() throws IOException {
+        Path folder = named();
+        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(OWN));
+        Path real = folder.toRealPath();
+        check(real, false);
+        for (Path above = real.getParent();
+                above != null && above.getParent() != null;
+                above = above.getParent()) {
+            check(above, true);
+        }
+        return real;
+    }
+
+    /** {@code $XDG_CACHE_HOME/panmpi}, else {@code $HOME/.cache/panmpi}. */
+    private static Path named() throws IOException {
+        String cache = System.getenv("XDG_CACHE_HOME");
+        if (cache != null && cache.startsWith("/")) {
+            return Path.of(cache, "panmpi");
+        }
+        String home = System.getenv("HOME");
+        if (home != null && home.startsWith("/")) {
+            return Path.of(home, ".cache", "panmpi");
+        }
+        throw new IOException("neither XDG_CACHE_HOME nor HOME names a folder");
+    }
+
+    /** Nobody can rename what is ours in a sticky folder, as /tmp is. */
+    private static void check(Path folder, boolean isAbove) throws IOException {
+        Map<String, Object> facts = facts(folder);
+        if (!isOurs(facts)) {
+            throw new IOException(
+                    "%s belongs to user %s, neither to this user nor to root"
+                            .formatted(folder, facts.get("uid")));
+        }
+        int mode = (int) facts.get("mode");
+        boolean isSticky = isAbove && (mode & STICKY) != 0;
+        if ((mode & OTHERS_WRITE) != 0 && !isSticky) {
+            throw new IOException(
+                    "others may write in %s (mode %04o)".formatted(folder, mode & MODE));
+        }
+    }
+
+    /** Tests whether a file is regular and only this user or root can have written it. */
+    static boolean isTrusted(Path file) throws IOException {
+        Map<String, Object> facts = facts(file);
+        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                && isOurs(facts)
+                && ((int) facts.get("mode") & OTHERS_WRITE) == 0;
+    }
+
+    private static boolean isOurs(Map<String, Object> facts) throws IOException {
+        Object user = Files.getAttribute(Path.of("/proc/self"), "unix:uid");
+        return facts.get("uid").equals(user) || facts.get("uid").equals(0);
+    }
+
+    private static Map<String, Object> facts(Path file) throws IOException {
+        return Files.readAttributes(file, "unix:uid,mode", LinkOption.NOFOLLOW_LINKS);
+    }
+}
