@@ -63,7 +63,9 @@ final class MpiExtension
 
     @Override
     public boolean supportsTestTemplate(ExtensionContext context) {
-        return context.getTestMethod().filter(method -> SimpleTests.has(method, MpiTest.class)).isPresent();
+        return context.getTestMethod()
+                .filter(method -> SimpleTests.has(method, MpiTest.class))
+                .isPresent();
     }
 
     @Override

@@ -42,8 +42,8 @@ public @interface MpiTest {
     String[] mpi() default {};
 
     /**
-     * The longest time of one test. A test that takes longer is reported with the stack of each rank
-     * that has not ended it, and its job is killed.
+     * The longest time of one test. A test that takes longer is reported with the stack of each
+     * rank that has not ended it, and its job is killed.
      *
      * @return seconds; 0 for what {@code -Dpanmpi.junit.timeout} says, else 60.
      */
@@ -64,8 +64,8 @@ public @interface MpiTest {
     String[] environment() default {};
 
     /**
-     * Keeps other classes out of this one's job: for tests that change what they cannot change back,
-     * or that measure the process.
+     * Keeps other classes out of this one's job: for tests that change what they cannot change
+     * back, or that measure the process.
      *
      * @return true for a job of its own.
      */

@@ -4,11 +4,15 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import mpi.junit.engine.MpiTestEngine;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.testkit.engine.EngineExecutionResults;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
@@ -27,6 +31,9 @@ record TestRun(EngineExecutionResults results) {
             System.setProperty("panmpi.junit.mpi", firstOf(list));
         }
     }
+
+    /** Sets the properties that choose an MPI, by the initializer of this class. */
+    static void prepare() {}
 
     private static String root() {
         return System.getProperty("panmpi.root", "../..");
@@ -79,6 +86,26 @@ record TestRun(EngineExecutionResults results) {
                 .filter(event -> result(event).getStatus() == TestExecutionResult.Status.FAILED)
                 .map(event -> result(event).getThrowable().orElseThrow())
                 .toList();
+    }
+
+    /** Returns what tests published, each as {@code rank N, name=value}, by the test's name. */
+    Map<String, List<String>> published() {
+        Map<String, List<String>> values = new TreeMap<>();
+        results.allEvents()
+                .reportingEntryPublished()
+                .list()
+                .forEach(
+                        event ->
+                                event.getPayload(ReportEntry.class)
+                                        .orElseThrow()
+                                        .getKeyValuePairs()
+                                        .forEach(
+                                                (name, value) ->
+                                                        values.computeIfAbsent(
+                                                                        name(event),
+                                                                        _ -> new ArrayList<>())
+                                                                .add(name + "=" + value)));
+        return values;
     }
 
     private static TestExecutionResult result(Event event) {

@@ -2,6 +2,8 @@ package mpi.junit.engine;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
 import mpi.junit.job.Event;
 import mpi.junit.wire.FromRank;
 
@@ -10,29 +12,35 @@ final class Echo {
 
     private static final int MOST_LINES = 30;
 
-    private final Deque<String> ofLauncher = new ArrayDeque<>();
+    private final Map<Integer, Deque<String>> last = new HashMap<>();
 
     void print(int rank, FromRank.Printed output) {
-        if (rank == Event.LAUNCHER) {
-            ofLauncher.add(output.text());
-            if (ofLauncher.size() > MOST_LINES) {
-                ofLauncher.remove();
-            }
-            System.out.print(output.text());
-            return;
-        }
-        StringBuilder lines = new StringBuilder();
-        output.text().lines().forEach(line -> lines.append("[%d] %s%n".formatted(rank, line)));
-        (output.isError() ? System.err : System.out).print(lines);
+        output.text().lines().forEach(line -> print(rank, line, output.isError()));
     }
 
-    /** Forgets what the launcher printed up to the end of a test. */
+    private void print(int rank, String line, boolean isError) {
+        boolean isOfRank = rank != Event.LAUNCHER;
+        (isError && isOfRank ? System.err : System.out)
+                .println(isOfRank ? "[" + rank + "] " + line : line);
+        Deque<String> lines = last.computeIfAbsent(rank, _ -> new ArrayDeque<>());
+        lines.add(line);
+        if (lines.size() > MOST_LINES) {
+            lines.remove();
+        }
+    }
+
+    /** Forgets what was printed up to the end of a test. */
     void beginTest() {
-        ofLauncher.clear();
+        last.clear();
     }
 
     /** Returns the last lines of the launcher, of C code and of a JVM that crashed. */
     String ofLauncher() {
-        return String.join("", ofLauncher);
+        return of(Event.LAUNCHER);
+    }
+
+    /** Returns the last lines of a rank. */
+    String of(int rank) {
+        return String.join("\n", last.getOrDefault(rank, new ArrayDeque<>())).strip();
     }
 }

@@ -94,8 +94,7 @@ final class JobPlan {
                         && SimpleTests.has(method.getJavaMethod(), MpiTest.class);
         boolean mayGrow = test.mayRegisterTests() || isClassTemplate(test);
         RankTest child =
-                new RankTest(
-                        id, test, isSimple ? Type.TEST : test.getType(), mayGrow && !isSimple);
+                new RankTest(id, test, isSimple ? Type.TEST : test.getType(), mayGrow && !isSimple);
         parent.addChild(child);
         return child;
     }

@@ -14,7 +14,9 @@ import org.junit.platform.engine.ExecutionRequest;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 
-/** All tests that share a job, class by class. A job that a failure ended is replaced by another. */
+/**
+ * All tests that share a job, class by class. A job that a failure ended is replaced by another.
+ */
 final class JobRun {
 
     private static final String SEED = "junit.jupiter.execution.order.random.seed";

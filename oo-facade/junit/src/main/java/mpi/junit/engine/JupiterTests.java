@@ -1,14 +1,17 @@
 package mpi.junit.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.DiscoveryFilter;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.EngineDiscoveryListener;
 import org.junit.platform.engine.EngineDiscoveryRequest;
+import org.junit.platform.engine.OutputDirectoryCreator;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestEngine;
 import org.junit.platform.engine.UniqueId;
@@ -22,7 +25,7 @@ final class JupiterTests implements EngineDiscoveryRequest {
 
     private final EngineDiscoveryRequest request;
     private final UniqueId engine;
-    private final List<UniqueId> chosen = new ArrayList<>();
+    private final Set<UniqueId> chosen = new LinkedHashSet<>();
     private boolean isByIdOnly = true;
 
     JupiterTests(EngineDiscoveryRequest request, UniqueId engine) {
@@ -80,21 +83,22 @@ final class JupiterTests implements EngineDiscoveryRequest {
 
     @Override
     public <T extends DiscoverySelector> List<T> getSelectorsByType(Class<T> type) {
-        List<T> selectors = request.getSelectorsByType(type);
-        if (type != UniqueIdSelector.class) {
-            isByIdOnly &= selectors.isEmpty();
-            return selectors;
-        }
         List<T> translated = new ArrayList<>();
-        for (T selector : selectors) {
-            UniqueId id = ((UniqueIdSelector) selector).getUniqueId();
-            if (id.hasPrefix(engine)) {
-                chosen.add(id);
-                translated.add(
-                        type.cast(DiscoverySelectors.selectUniqueId(jupiter(id).orElseThrow())));
+        for (T selector : request.getSelectorsByType(type)) {
+            if (selector instanceof UniqueIdSelector ours) {
+                translate(ours).map(type::cast).ifPresent(translated::add);
+            } else {
+                isByIdOnly = false;
+                translated.add(selector);
             }
         }
         return translated;
+    }
+
+    private Optional<UniqueIdSelector> translate(UniqueIdSelector selector) {
+        Optional<UniqueId> id = jupiter(selector.getUniqueId());
+        id.ifPresent(_ -> chosen.add(selector.getUniqueId()));
+        return id.map(DiscoverySelectors::selectUniqueId);
     }
 
     @Override
@@ -114,7 +118,7 @@ final class JupiterTests implements EngineDiscoveryRequest {
     }
 
     @Override
-    public org.junit.platform.engine.OutputDirectoryCreator getOutputDirectoryCreator() {
+    public OutputDirectoryCreator getOutputDirectoryCreator() {
         return request.getOutputDirectoryCreator();
     }
 }

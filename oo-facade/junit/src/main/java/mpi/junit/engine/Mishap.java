@@ -57,8 +57,7 @@ final class Mishap {
                         ? ""
                         : "\n" + RankNumbers.of(punctual, step.size()) + " had ended it";
         return RankThrowable.failure(
-                "%s did not end the test within %d s:%s%s"
-                        .formatted(late, seconds, places, others),
+                "%s did not end the test within %d s:%s%s".formatted(late, seconds, places, others),
                 stacks.values().stream().findFirst().orElse(List.of()));
     }
 
@@ -69,28 +68,30 @@ final class Mishap {
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
             take(event);
         }
-        StringBuilder message = new StringBuilder();
-        List<StackTraceElement> stack = List.of();
-        if (exits.isEmpty()) {
-            message.append(RankNumbers.of(List.of(gone.getFirst()), step.size()))
-                    .append(" ended without a word: it crashed or was killed");
-            message.append(crashReport(gone.getFirst()));
-        } else {
-            int rank = exits.keySet().iterator().next();
-            stack = exits.get(rank);
-            message.append(RankNumbers.of(List.of(rank), step.size()))
-                    .append(stack.isEmpty() ? " was ended by a signal" : " called System.exit");
-        }
-        message.append(
-                exit == LiveJob.RUNS
-                        ? "\nmpiexec went on, and was ended"
-                        : "\nexit status of mpiexec: " + exit);
-        if (!echo.ofLauncher().isEmpty()) {
-            message.append("\nmpiexec printed:\n").append(echo.ofLauncher().stripTrailing());
-        }
+        int rank = exits.isEmpty() ? gone.getFirst() : exits.keySet().iterator().next();
+        List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
+        String message =
+                RankNumbers.of(List.of(rank), step.size())
+                        + cause(rank)
+                        + (exit == LiveJob.RUNS
+                                ? "\nmpiexec went on, and was ended"
+                                : "\nexit status of mpiexec: " + exit)
+                        + printed("rank " + rank, echo.of(rank))
+                        + printed("mpiexec", echo.ofLauncher());
         return step.hasFailed()
                 ? Verdict.failure(step, "\n" + message)
-                : RankThrowable.failure(message.toString(), stack);
+                : RankThrowable.failure(message, stack);
+    }
+
+    private String cause(int rank) {
+        if (!exits.containsKey(rank)) {
+            return " ended amid the test, by a crash, a signal or MPI_Abort" + crashReport(rank);
+        }
+        return exits.get(rank).isEmpty() ? " was ended by a signal" : " called System.exit";
+    }
+
+    private static String printed(String who, String lines) {
+        return lines.isEmpty() ? "" : "\n" + who + " printed last:\n" + lines;
     }
 
     private void take(Event event) {

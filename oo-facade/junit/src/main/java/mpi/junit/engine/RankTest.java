@@ -7,6 +7,7 @@ import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.TestTag;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
+import org.junit.platform.engine.support.descriptor.MethodSource;
 
 /** Test, or container of tests, that JUnit Jupiter runs on the ranks of a job. */
 final class RankTest extends AbstractTestDescriptor {
@@ -87,8 +88,14 @@ final class RankTest extends AbstractTestDescriptor {
         return mayRegisterTests;
     }
 
+    /** Reports without a place for the job would have several tests of one name. */
     @Override
     public String getLegacyReportingName() {
-        return legacyName;
+        boolean isOfMethod = getSource().orElse(null) instanceof MethodSource;
+        return isOfMethod ? legacyName + "[" + job() + "]" : legacyName;
+    }
+
+    private String job() {
+        return getUniqueId().getSegments().get(1).getValue();
     }
 }

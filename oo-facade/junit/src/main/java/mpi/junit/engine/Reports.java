@@ -62,9 +62,7 @@ final class Reports {
                         found.id(),
                         found.name(),
                         found.legacyName(),
-                        found.isTest()
-                                ? TestDescriptor.Type.TEST
-                                : TestDescriptor.Type.CONTAINER);
+                        found.isTest() ? TestDescriptor.Type.TEST : TestDescriptor.Type.CONTAINER);
         parent.addChild(test);
         tests.put(found.id(), test);
         listener.dynamicTestRegistered(test);
@@ -115,7 +113,8 @@ final class Reports {
         RankTest test = tests.get(entry.id());
         if (test != null) {
             Map<String, String> values = new HashMap<>();
-            entry.values().forEach((name, value) -> values.put("rank " + rank + ", " + name, value));
+            entry.values()
+                    .forEach((name, value) -> values.put("rank " + rank + ", " + name, value));
             listener.reportingEntryPublished(test, ReportEntry.from(values));
         }
     }

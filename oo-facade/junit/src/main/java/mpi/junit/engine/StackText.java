@@ -12,7 +12,11 @@ final class StackText {
 
     private static final int MOST_FRAMES = 20;
     private static final List<String> CALLERS =
-            List.of("java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke.", "org.junit.");
+            List.of(
+                    "java.lang.reflect.",
+                    "jdk.internal.reflect.",
+                    "java.lang.invoke.",
+                    "org.junit.");
 
     private StackText() {}
 

@@ -52,7 +52,11 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
 
     private static void check(AnnotatedElement element, MpiTest test, int[] ranks) {
         boolean areNumbers = ranks.length > 0 && IntStream.of(ranks).allMatch(n -> n >= 1);
-        require(areNumbers, element, "ranks = " + Arrays.toString(ranks), "it takes numbers from 1 on");
+        require(
+                areNumbers,
+                element,
+                "ranks = " + Arrays.toString(ranks),
+                "it takes numbers from 1 on");
         require(
                 test.timeout() >= 0,
                 element,

@@ -24,13 +24,14 @@ final class Verdict {
         if (step.hasFailed()) {
             return TestExecutionResult.failed(failure(step, ""));
         }
-        Set<Integer> aborted = step.with(Outcome.ABORTED);
+        Set<Integer> aborted = new TreeSet<>(step.with(Outcome.ABORTED));
+        aborted.addAll(step.with(Outcome.SKIPPED));
         if (aborted.isEmpty()) {
             return TestExecutionResult.successful();
         }
-        Failure reason = step.ends().get(aborted.iterator().next()).failure();
+        Ended first = step.ends().get(aborted.iterator().next());
         String where = aborted.size() == step.size() ? "" : name(aborted, step) + ": ";
-        String words = reason == null ? "aborted" : reason.message();
+        String words = first.failure() == null ? first.reason() : first.failure().message();
         return TestExecutionResult.aborted(new TestAbortedException(where + words));
     }
 
@@ -77,7 +78,10 @@ final class Verdict {
         step.ends()
                 .forEach(
                         (rank, end) ->
-                                message.append("\nrank ").append(rank).append(": ").append(end.id()));
+                                message.append("\nrank ")
+                                        .append(rank)
+                                        .append(": ")
+                                        .append(end.id()));
         return new AssertionFailedError(message.toString());
     }
 

@@ -58,7 +58,9 @@ final class Connections implements Closeable {
         }
     }
 
-    /** Returns the system properties of this JVM, which tests may read, without those of these jobs. */
+    /**
+     * Returns the system properties of this JVM, which tests may read, without those of these jobs.
+     */
     private static Map<String, String> properties() {
         Map<String, String> properties = new HashMap<>();
         for (String name : System.getProperties().stringPropertyNames()) {

@@ -2,11 +2,15 @@ package mpi.junit.job;
 
 import java.io.File;
 import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import mpi.MPI;
@@ -19,15 +23,7 @@ final class JavaCommand {
 
     /** Options of this JVM that the classes of a test may need. */
     private static final List<String> FORWARDED =
-            List.of(
-                    "--add-exports",
-                    "--add-modules",
-                    "--add-opens",
-                    "--enable-preview",
-                    "-da",
-                    "-ea",
-                    "-disableassertions",
-                    "-enableassertions");
+            List.of("--add-exports", "--add-modules", "--add-opens", "--enable-preview");
 
     private JavaCommand() {}
 
@@ -46,6 +42,10 @@ final class JavaCommand {
             if (FORWARDED.stream().anyMatch(argument::startsWith)) {
                 command.add(argument);
             }
+        }
+        // Surefire enables assertions without an option.
+        if (JavaCommand.class.desiredAssertionStatus()) {
+            command.add("-ea");
         }
         command.addAll(TestSettings.jvm());
         command.addAll(options);
@@ -78,16 +78,16 @@ final class JavaCommand {
     }
 
     /** Finds {@code bin/mpijava} of an installation whose {@code lib} has the jar in use. */
-    private static java.util.Optional<String> beside() {
-        Path jar = Path.of(MPI.class.getProtectionDomain().getCodeSource().getLocation().getPath());
-        Path folder = jar.getParent();
+    private static Optional<String> beside() {
+        URL jar = MPI.class.getProtectionDomain().getCodeSource().getLocation();
+        Path folder = file(jar).getParent();
         return Stream.of(folder.resolveSibling("bin").resolve("mpijava"))
                 .filter(program -> folder.endsWith("lib") && Files.isExecutable(program))
                 .map(Path::toString)
                 .findFirst();
     }
 
-    /** Ranks have all on the class path, also where this JVM has modules. */
+    /** Ranks have all on the class path, also where this JVM has modules or a loader of tests. */
     static String classPath() {
         Set<String> path = new LinkedHashSet<>();
         for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
@@ -97,7 +97,21 @@ final class JavaCommand {
         }
         add(System.getProperty("java.class.path", ""), path);
         add(System.getProperty("jdk.module.path", ""), path);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        for (; loader != null; loader = loader.getParent()) {
+            if (loader instanceof URLClassLoader some) {
+                Stream.of(some.getURLs()).forEach(url -> add(file(url).toString(), path));
+            }
+        }
         return String.join(File.pathSeparator, path);
+    }
+
+    private static Path file(URL url) {
+        try {
+            return Path.of(url.toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException(url + " on the class path is no file", e);
+        }
     }
 
     private static void add(String elements, Set<String> to) {

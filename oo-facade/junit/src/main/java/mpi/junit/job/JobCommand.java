@@ -11,8 +11,6 @@ import mpi.junit.rank.RankMain;
 /** Command line and environment of a job. */
 final class JobCommand {
 
-    private static final int FIRST_PORT = 5005;
-
     /** Lets Open MPI and Intel MPI run more ranks than there are cores, and bind none of them. */
     private static final Map<String, String> OVERSUBSCRIBED =
             Map.of(
@@ -76,7 +74,7 @@ final class JobCommand {
     }
 
     private static String debugger(int rank, int debugged) {
-        int port = FIRST_PORT + (debugged == 1 ? 0 : rank);
+        int port = TestSettings.port() + (debugged == 1 ? 0 : rank);
         return "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=localhost:" + port;
     }
 

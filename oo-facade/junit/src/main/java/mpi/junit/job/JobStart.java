@@ -41,15 +41,14 @@ public final class JobStart {
         try {
             job = new LiveJob(spec, command);
         } catch (IOException e) {
-            throw new JobStartException(mpiexec + " cannot be run: " + e.getMessage());
+            throw new JobStartException("a job by %s cannot be started: %s".formatted(mpiexec, e));
         }
         String complaint = awaitRanks(job);
         if (!complaint.isEmpty()) {
             job.kill();
             throw new JobStartException(
                     "the job of %s did not start: %s\n%s printed:\n%s"
-                            .formatted(
-                                    spec.label(), complaint, mpiexec, String.join("", printed)));
+                            .formatted(spec.label(), complaint, mpiexec, String.join("", printed)));
         }
         return job;
     }

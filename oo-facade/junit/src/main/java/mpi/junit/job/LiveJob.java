@@ -24,6 +24,9 @@ public final class LiveJob {
     /** Result of {@link #awaitExit} for a job that goes on. */
     public static final int RUNS = Integer.MIN_VALUE;
 
+    /** The name of a socket has at most 107 characters. */
+    private static final int MOST_FOR_SOCKET = 70;
+
     private static final Set<LiveJob> ALL = ConcurrentHashMap.newKeySet();
 
     static {
@@ -40,7 +43,7 @@ public final class LiveJob {
 
     LiveJob(JobSpec spec, JobCommand command) throws IOException {
         ranks = spec.ranks();
-        folder = Files.createTempDirectory("panmpi-junit");
+        folder = folder();
         Path socket = folder.resolve("ranks");
         connections = new Connections(socket, events);
         ProcessBuilder builder = new ProcessBuilder(command.words(socket));
@@ -51,15 +54,19 @@ public final class LiveJob {
         output = Thread.ofPlatform().daemon().start(this::readOutput);
     }
 
+    private static Path folder() throws IOException {
+        Path usual = Path.of(System.getProperty("java.io.tmpdir"));
+        boolean isShort = usual.toString().length() < MOST_FOR_SOCKET;
+        return Files.createTempDirectory(isShort ? usual : Path.of("/tmp"), "panmpi-junit");
+    }
+
     /** Lines of the launcher, of C code and of a JVM that crashes. */
     private void readOutput() {
         try (BufferedReader lines =
                 new BufferedReader(
-                        new InputStreamReader(
-                                launcher.getInputStream(), StandardCharsets.UTF_8))) {
+                        new InputStreamReader(launcher.getInputStream(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                events.add(
-                        new Event(Event.LAUNCHER, new FromRank.Printed(true, line + "\n")));
+                events.add(new Event(Event.LAUNCHER, new FromRank.Printed(true, line + "\n")));
             }
         } catch (IOException closed) {
             // The launcher has ended.
@@ -128,7 +135,9 @@ public final class LiveJob {
     public void kill() {
         launcher.descendants().forEach(ProcessHandle::destroyForcibly);
         launcher.destroyForcibly();
-        processes.values().forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
+        processes
+                .values()
+                .forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
         ALL.remove(this);
         try {
             connections.close();

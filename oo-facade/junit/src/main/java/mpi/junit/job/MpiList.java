@@ -8,7 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** List of installed MPIs in a file, one on each line: {@code name|mpiexec|PANMPI_LIB|PANMPI_ABI|K=V,...}. */
+/**
+ * List of installed MPIs in a file, one on each line: {@code
+ * name|mpiexec|PANMPI_LIB|PANMPI_ABI|K=V,...}.
+ */
 public final class MpiList {
 
     private static final String FORM = "name|mpiexec|PANMPI_LIB|PANMPI_ABI|NAME=VALUE,...";

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
-/** The MPI that a launcher belongs to, by what it says of its version: several are called mpiexec. */
+/**
+ * The MPI that a launcher belongs to, by what it says of its version: several are called mpiexec.
+ */
 final class MpiProduct {
 
     /** Names of the MPIs that are recognised. */

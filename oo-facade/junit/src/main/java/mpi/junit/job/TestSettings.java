@@ -10,8 +10,13 @@ public final class TestSettings {
 
     private static final String PREFIX = "panmpi.junit.";
     private static final String DEBUG = "panmpi.debug";
+    private static final String PORT = "panmpi.debug.port";
+    private static final int USUAL_PORT = 5005;
+    private static final int MOST_PORTS = 65535;
     private static final List<String> NAMES =
-            List.of("grace", "java", "jvm", "missing", "mpi", "mpiexec", "mpis", "start", "timeout");
+            List.of(
+                    "grace", "java", "jvm", "missing", "mpi", "mpiexec", "mpis", "start",
+                    "timeout");
 
     private TestSettings() {}
 
@@ -20,8 +25,12 @@ public final class TestSettings {
         for (String name : System.getProperties().stringPropertyNames()) {
             if (name.startsWith(PREFIX) && !NAMES.contains(name.substring(PREFIX.length()))) {
                 throw new IllegalArgumentException(
-                        "there is no property -D%s: behind %s stands one of %s"
-                                .formatted(name, PREFIX, String.join(", ", NAMES)));
+                        "-D%s=%s: there is no such property; behind %s stands one of %s"
+                                .formatted(
+                                        name,
+                                        System.getProperty(name),
+                                        PREFIX,
+                                        String.join(", ", NAMES)));
             }
         }
         skipsWhereMissing();
@@ -29,6 +38,7 @@ public final class TestSettings {
         startTimeout();
         grace();
         debugged();
+        port();
     }
 
     /** Returns the names of MPIs to use where an annotation has none. */
@@ -95,9 +105,18 @@ public final class TestSettings {
         return ranks;
     }
 
+    /** Returns the port of the debugger; with several ranks, that of rank 0. */
+    static int port() {
+        String value = System.getProperty(PORT, Integer.toString(USUAL_PORT));
+        if (!value.matches("[1-9]\\d{0,4}") || Integer.parseInt(value) > MOST_PORTS) {
+            throw wrong(PORT, value, "it takes a port, 1 to " + MOST_PORTS);
+        }
+        return Integer.parseInt(value);
+    }
+
     /** Tests whether a property is one of these: ranks need none of them. */
     static boolean isOne(String name) {
-        return name.startsWith(PREFIX) || name.equals(DEBUG);
+        return name.startsWith(PREFIX) || name.startsWith(DEBUG);
     }
 
     private static int seconds(String name, int usual) {

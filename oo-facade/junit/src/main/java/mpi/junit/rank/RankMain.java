@@ -15,7 +15,9 @@ import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Main class of each rank: runs tests on request, between one {@code Init} and {@code Finalize}. */
+/**
+ * Main class of each rank: runs tests on request, between one {@code Init} and {@code Finalize}.
+ */
 public final class RankMain {
 
     /** Settings that ranks must share: all run the same tests in one order, one after another. */
@@ -82,7 +84,9 @@ public final class RankMain {
         jupiter().execute(request);
     }
 
-    /** Makes a launcher of Jupiter alone: other listeners and filters act where tests are reported. */
+    /**
+     * Makes a launcher of Jupiter alone: other listeners and filters act where tests are reported.
+     */
     private static Launcher jupiter() {
         TestEngine[] engines =
                 ServiceLoader.load(TestEngine.class).stream()

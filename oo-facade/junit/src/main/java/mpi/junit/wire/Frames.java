@@ -3,7 +3,9 @@ package mpi.junit.wire;
 import java.util.Arrays;
 import java.util.List;
 
-/** Stacks as exceptions print them: a thread's has class loaders and versions of modules as well. */
+/**
+ * Stacks as exceptions print them: a thread's has class loaders and versions of modules as well.
+ */
 public final class Frames {
 
     private Frames() {}

@@ -28,8 +28,8 @@ public sealed interface ToRank extends Serializable {
     record Go() implements ToRank {}
 
     /**
-     * Continues after the end of a test that failed, without further tests: methods that end a class
-     * run, then the rank is complete.
+     * Continues after the end of a test that failed, without further tests: methods that end a
+     * class run, then the rank is complete.
      */
     record Stop() implements ToRank {}
 

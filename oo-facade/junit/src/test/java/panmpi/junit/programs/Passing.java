@@ -24,8 +24,18 @@ public class Passing {
         int[] received = new int[1];
         world.comm()
                 .Sendrecv(
-                        new int[] {world.rank()}, 0, 1, MPI.INT, world.next(), 1,
-                        received, 0, 1, MPI.INT, world.previous(), 1);
+                        new int[] {world.rank()},
+                        0,
+                        1,
+                        MPI.INT,
+                        world.next(),
+                        1,
+                        received,
+                        0,
+                        1,
+                        MPI.INT,
+                        world.previous(),
+                        1);
         assertEquals(world.previous(), received[0]);
     }
 }
