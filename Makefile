@@ -19,6 +19,13 @@ $(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target take
 # Variables that stand for options of the generator: its messages then name these.
 export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
 
+# A goal without a rule is most likely mistyped. A file without one is missing.
+targets = $(shell sed -nE 's/^([a-z -]+):.*## .*/\1/p' Makefile)
+.DEFAULT:
+	$(error $(if $(filter $@,$(MAKECMDGOALS)),$@: no such target; $(shell .make/nearest '$(subst ','\'',$@)' $(targets)). \
+	    `make` lists them,$@: the file is missing and no rule makes it))
+Makefile: ;
+
 step := @.make/step
 mvn := .make/maven -q
 

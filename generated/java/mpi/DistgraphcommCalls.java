@@ -1,4 +1,4 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/DistgraphcommCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
 
@@ -6,7 +6,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Distgraphcomm} that follow from the header by rule.

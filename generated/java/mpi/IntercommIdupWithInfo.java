@@ -2,7 +2,6 @@
 
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 
 /**

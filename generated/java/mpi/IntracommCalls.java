@@ -1,10 +1,9 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/IntracommCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
-import java.util.List;
 import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;

@@ -1,4 +1,4 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/MessageCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
 

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
+import panmpi.generator.emit.CallbackEmitter;
 import panmpi.generator.emit.CallsEmitter;
 import panmpi.generator.emit.Draft;
 import panmpi.generator.emit.ProceduralEmitter;
@@ -188,6 +189,7 @@ public final class Pipeline {
                                 decided.merged(), decided.beginnings(), decided.waits(), templates)
                         .emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
+        drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));
     }

@@ -1,7 +1,6 @@
 package panmpi.generator.emit;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -12,9 +11,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Classes;
+import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.JavaType;
@@ -27,25 +26,23 @@ import panmpi.generator.model.ParamUse;
  */
 public final class CallsEmitter {
 
-    private static final String SUFFIX = "Calls.java";
-
     /** Results that a method can return: an error code, an address, a time. */
     private static final Set<JavaType> RESULTS =
             Set.of(JavaType.INT, JavaType.LONG, JavaType.DOUBLE);
 
     private final Merged merged;
     private final Diagnostics diagnostics;
-    private final SortedMap<String, Template> bases = new TreeMap<>();
+    private final BaseEmitter bases;
     private final SortedMap<String, String> unsupported = new TreeMap<>();
     private final MethodPrinter printer;
     private final NullResults nulls;
     private final MethodDocs docs;
     private final Classes classes;
-    private final Set<String> callbacks;
+    private final CallbackRules callbacks;
     private final RecordEmitter records;
     private final FacadeConstants constants;
 
-    /** Makes the emitter; a class has a base if the templates hold {@code <Class>Calls.java}. */
+    /** Makes the emitter; every class of {@code classes.rules} has a base. */
     public CallsEmitter(Merged merged, Path templates, Diagnostics diagnostics) throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
@@ -53,18 +50,10 @@ public final class CallsEmitter {
         this.docs = new MethodDocs(templates, diagnostics);
         this.printer = MethodPrinter.read(templates);
         this.nulls = NullResults.read(templates, diagnostics);
-        this.callbacks =
-                Files.readAllLines(templates.resolve("callbacks.rules")).stream()
-                        .filter(line -> !line.startsWith("#"))
-                        .collect(Collectors.toSet());
+        this.callbacks = CallbackRules.read(templates, diagnostics);
         this.records = new RecordEmitter(templates, docs);
         this.constants = new FacadeConstants(merged, classes, templates, docs.words());
-        try (Stream<Path> list = Files.list(templates)) {
-            for (Path file : list.filter(f -> f.toString().endsWith(SUFFIX)).sorted().toList()) {
-                String name = file.getFileName().toString();
-                bases.put(name.replace(SUFFIX, ""), Template.read(templates, name));
-            }
-        }
+        this.bases = new BaseEmitter(templates, classes, diagnostics);
     }
 
     /** One file for each base and each record; what has no steps is reported and left out. */
@@ -72,8 +61,8 @@ public final class CallsEmitter {
         Map<String, List<String>> members = new LinkedHashMap<>();
         MethodTable table = new MethodTable(methods, diagnostics);
         for (FacadeMethod m : methods) {
-            if (!bases.containsKey(m.owner())) {
-                unsupported(m, "no template " + m.owner() + SUFFIX + " gives the class a base");
+            if (!classes.has(m.owner())) {
+                unsupported(m, "templates/classes.rules has no class " + m.owner());
                 continue;
             }
             try {
@@ -84,9 +73,9 @@ public final class CallsEmitter {
             }
         }
         List<Draft> files = new ArrayList<>();
-        bases.forEach(
-                (owner, base) ->
-                        files.add(file(owner, base, members.getOrDefault(owner, List.of()))));
+        for (FacadeClass type : classes.all()) {
+            files.add(file(type, members.getOrDefault(type.name(), List.of())));
+        }
         files.addAll(records.files());
         return files;
     }
@@ -104,13 +93,12 @@ public final class CallsEmitter {
                         .formatted(m.owner(), m.name(), m.function().prototype(), why));
     }
 
-    private Draft file(String owner, Template base, List<String> members) {
+    private Draft file(FacadeClass type, List<String> members) {
         List<String> all = new ArrayList<>(members);
-        if (classes.named(owner).has(Trait.STATICS)) {
+        if (type.has(Trait.STATICS)) {
             all.addAll(0, constants.emit());
         }
-        String name = owner + SUFFIX;
-        return new Draft("mpi/" + name, name, base.fill(Map.of("members", String.join("\n", all))));
+        return bases.emit(type, all);
     }
 
     /**
@@ -129,12 +117,12 @@ public final class CallsEmitter {
                         "no rule tells what '%s' is".formatted(p.param()));
             }
             String type = ObjectSteps.typeOf(p);
-            if (p.kind() == ParamKind.HANDLE && !bases.containsKey(type)) {
+            if (p.kind() == ParamKind.HANDLE && !classes.has(type)) {
                 throw new IllegalArgumentException(
-                        "the facade has no class %s, with templates/%sCalls.java"
-                                .formatted(type, type));
+                        "the facade has no class %s: templates/classes.rules has no such line"
+                                .formatted(type));
             }
-            if (p.kind() == ParamKind.FUNCTION && !callbacks.contains(p.base())) {
+            if (p.kind() == ParamKind.FUNCTION && !callbacks.has(p.base())) {
                 throw new IllegalArgumentException(
                         "no Java function becomes a %s; mpi.Callbacks and templates/callbacks.rules list those that do"
                                 .formatted(p.base()));

@@ -1,6 +1,10 @@
 package panmpi.generator.emit;
 
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
+import com.github.javaparser.ast.PackageDeclaration;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A file as an emitter leaves it: filled templates, not yet laid out.
@@ -17,6 +21,20 @@ public record Draft(String path, String template, String source) {
     /** The file, formatted by the one printer and marked as generated. */
     public SourceFile format() {
         CompilationUnit unit = Template.parse(path, source);
+        String code =
+                source.lines()
+                        .filter(line -> !line.startsWith("import "))
+                        .collect(Collectors.joining("\n"));
+        String home =
+                unit.getPackageDeclaration().map(PackageDeclaration::getNameAsString).orElse("");
+        unit.getImports().removeIf(i -> !isNeeded(i, home, code));
         return new SourceFile(path, MARK.formatted(template) + unit, unit);
+    }
+
+    /** Templates import whatever their members may use. */
+    private static boolean isNeeded(ImportDeclaration declaration, String home, String code) {
+        String type = declaration.getName().getIdentifier();
+        return !declaration.getNameAsString().equals(home + "." + type)
+                && Pattern.compile("\\b" + type + "\\b").matcher(code).find();
     }
 }

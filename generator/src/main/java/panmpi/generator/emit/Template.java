@@ -16,13 +16,13 @@ import java.util.regex.Pattern;
  *
  * <p>A placeholder stands where its value will: as an identifier, inside a string or a comment, as
  * {@code $statements$();} for statements, as {@code int $members$;} for members, or as {@code
- * $Params$ $params$} for a parameter list.
+ * $Params$ $params$} for a parameter list, as {@code extends $Superclass$} for a clause or none.
  */
 final class Template {
 
     private static final Pattern PLACEHOLDER =
             Pattern.compile(
-                    "int \\$(members)\\$;|\\$(statements|objects)\\$\\(\\);|\\$Params\\$ \\$(params)\\$"
+                    "int \\$(members)\\$;|extends \\$(Superclass)\\$|\\$(statements|objects)\\$\\(\\);|\\$Params\\$ \\$(params)\\$"
                             + "|\\$(return)\\$|\\$(\\w+?)\\$");
     private static final Pattern MEMBERS =
             Pattern.compile("\\Aclass \\$Template\\$ \\{\\n(.*)\\}\\s*\\z", Pattern.DOTALL);

@@ -18,7 +18,8 @@ import panmpi.generator.model.FacadeClass.Trait;
 /** The classes of the facade, in the order of {@code templates/classes.rules}. */
 public final class Classes {
 
-    private static final Set<String> KEYS = Set.of("of", "prefix", "made", "constant");
+    private static final Set<String> KEYS =
+            Set.of("of", "prefix", "made", "constant", "extends", "super", "in");
 
     private final List<FacadeClass> classes = new ArrayList<>();
 
@@ -65,6 +66,10 @@ public final class Classes {
                         list(values.getOrDefault("prefix", words[0])),
                         list(values.getOrDefault("made", "")),
                         list(values.getOrDefault("constant", "")),
+                        new FacadeClass.Base(
+                                values.getOrDefault("extends", ""),
+                                list(values.getOrDefault("super", "")),
+                                values.getOrDefault("in", "")),
                         traits));
     }
 
@@ -74,6 +79,16 @@ public final class Classes {
 
     private static List<String> list(String value) {
         return value.isEmpty() ? List.of() : List.of(value.split(","));
+    }
+
+    /** Tests whether the file has a class. */
+    public boolean has(String name) {
+        return find(c -> c.name().equals(name)).isPresent();
+    }
+
+    /** All classes, in the order of the file. */
+    public List<FacadeClass> all() {
+        return List.copyOf(classes);
     }
 
     /** A class by its name; one without properties if the file does not have it. */
@@ -96,7 +111,7 @@ public final class Classes {
         return classes.stream().filter(property).findFirst();
     }
 
-    /** The place of a class in the file. */
+    /** The index of a class in the file. */
     public int index(FacadeClass type) {
         return classes.indexOf(type);
     }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  * @param prefixes words that a C function's name may begin with and the class's name says already
  * @param made parts of an output's name that tell that an object of this class is made
  * @param constants outputs that never change for one object
+ * @param base its generated base
  * @param traits properties of its objects
  */
 public record FacadeClass(
@@ -22,7 +23,24 @@ public record FacadeClass(
         List<String> prefixes,
         List<String> made,
         List<String> constants,
+        Base base,
         Set<Trait> traits) {
+
+    /**
+     * The generated base of a class, and where the class stands.
+     *
+     * @param parent the class that the base extends; empty for none
+     * @param arguments arguments that the base gives its parent's constructor after the handle:
+     *     {@code TYPE:NAME} for a parameter of the base's own, else an expression
+     * @param outer the class that the class is a member of; empty for none
+     */
+    public record Base(String parent, List<String> arguments, String outer) {
+
+        /** Copies the list. */
+        public Base {
+            arguments = List.copyOf(arguments);
+        }
+    }
 
     /** Properties of a class's objects, by which rules and emitters tell classes apart. */
     public enum Trait {
@@ -84,7 +102,13 @@ public record FacadeClass(
 
     /** A class that the file does not have. */
     static FacadeClass unknown(String name) {
-        return new FacadeClass(name, name, List.of(name), List.of(), List.of(), Set.of());
+        Base none = new Base("", List.of(), "");
+        return new FacadeClass(name, name, List.of(name), List.of(), List.of(), none, Set.of());
+    }
+
+    /** The name by which other classes of the package refer to it: {@code MPI.File}. */
+    public String qualified() {
+        return base.outer().isEmpty() ? name : base.outer() + "." + name;
     }
 
     /** Tests whether its objects have a property. */

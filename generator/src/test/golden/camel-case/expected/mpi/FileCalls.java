@@ -1,14 +1,8 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/FileCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.ref.Reference;
-import javax.annotation.processing.Generated;
 import mpi.MPI.File;
-import mpi.c.Mpi;
-import mpi.internal.Linkage;
-import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link File} that follow from the header by rule.

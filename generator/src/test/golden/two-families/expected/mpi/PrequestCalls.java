@@ -1,11 +1,6 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/PrequestCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
-
-import java.lang.foreign.MemorySegment;
-import javax.annotation.processing.Generated;
-import mpi.c.Mpi;
-import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Prequest} that follow from the header by rule.

@@ -1,11 +1,10 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/RequestCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
 
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Request} that follow from the header by rule.

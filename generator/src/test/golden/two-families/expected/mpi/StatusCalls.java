@@ -1,13 +1,8 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/StatusCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.ref.Reference;
-import javax.annotation.processing.Generated;
-import mpi.c.Mpi;
-import mpi.internal.Linkage;
-import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Status} that follow from the header by rule.

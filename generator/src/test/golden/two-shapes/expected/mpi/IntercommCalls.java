@@ -1,14 +1,6 @@
-// Generated from the snapshots in generated/api by `make bindings`; edit templates/IntercommCalls.java instead.
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Calls.java instead.
 
 package mpi;
-
-import java.lang.foreign.MemorySegment;
-import java.lang.ref.Reference;
-import java.util.List;
-import java.util.function.BinaryOperator;
-import javax.annotation.processing.Generated;
-import mpi.c.Mpi;
-import mpi.internal.Linkage;
 
 /**
  * The calls of {@link Intercomm} that follow from the header by rule.

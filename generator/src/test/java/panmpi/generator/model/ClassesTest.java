@@ -41,6 +41,21 @@ class ClassesTest {
     }
 
     @Test
+    void aLineGivesTheParentOfTheBaseAndTheOuterClass() throws IOException {
+        Classes classes =
+                classes(
+                        "Prequest extends=Request super=Staging:staged,null\nMPI statics\nFile in=MPI\n");
+        FacadeClass.Base base = classes.named("Prequest").base();
+        assertEquals("Request", base.parent());
+        assertEquals(List.of("Staging:staged", "null"), base.arguments());
+        assertEquals("Prequest", classes.named("Prequest").qualified());
+        assertEquals("MPI.File", classes.named("File").qualified());
+        assertTrue(classes.has("File"));
+        assertFalse(classes.has("Widget"));
+        assertEquals(List.of(), messages());
+    }
+
+    @Test
     void aClassWithoutALineStandsForItsOwnHandleAndHasNoTrait() throws IOException {
         FacadeClass widget = classes("MPI statics\n").of("MPI_Widget");
         assertEquals("Widget", widget.name());

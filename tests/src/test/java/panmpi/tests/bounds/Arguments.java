@@ -9,7 +9,7 @@ import mpi.Datatype;
 import mpi.Info;
 import mpi.MPI;
 import mpi.Op;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * Random arguments of one call: after each buffer come its offset, its count or counts, its

@@ -15,7 +15,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.abi.MissingFunctionException;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * Makes call after call with random arguments, in a job of one process, and looks at each byte

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import mpi.Datatype;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * A datatype and where its bytes lie by the standard, worked out without MPI.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import mpi.Datatype;
 import mpi.MPIException;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** Makes datatypes, nested, of which extents and displacements have any sign and size. */
 final class HostileTypes {

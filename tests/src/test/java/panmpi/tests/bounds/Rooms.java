@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.CompletableFuture;
 import java.util.random.RandomGenerator;
 import mpi.c.Mpi;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** Makes buffers of every kind and state. */
 final class Rooms {

@@ -3,7 +3,7 @@ package panmpi.tests.bounds;
 import java.util.Objects;
 import java.util.stream.Stream;
 import mpi.MPI;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** Which calls a known issue is about. */
 enum Rule {

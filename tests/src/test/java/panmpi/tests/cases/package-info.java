@@ -1,2 +1,5 @@
-/** Case classes by topic: {@link panmpi.tests.RankMain} runs their tests on every rank of a job. */
+/**
+ * Case classes by topic: {@link panmpi.tests.harness.RankMain} runs their tests on every rank of a
+ * job.
+ */
 package panmpi.tests.cases;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
-import panmpi.tests.InstalledMpi;
+import panmpi.tests.harness.InstalledMpi;
 
 /** One job that is killed, from its start until the last of its processes is gone. */
 final class FaultRun {

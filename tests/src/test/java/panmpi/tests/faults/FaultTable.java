@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import panmpi.tests.InstalledMpi;
+import panmpi.tests.harness.InstalledMpi;
 
 /** Runs all faults on each MPI of a list and prints a row for each. */
 public final class FaultTable {

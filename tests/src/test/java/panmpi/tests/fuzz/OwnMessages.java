@@ -1,7 +1,7 @@
 package panmpi.tests.fuzz;
 
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.io.IOException;
 import java.io.ObjectInputFilter;
@@ -12,8 +12,8 @@ import mpi.MPIException;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
-import panmpi.tests.Receiving;
 import panmpi.tests.graphs.RoundTrip;
+import panmpi.tests.support.Receiving;
 
 /**
  * Inputs as messages that this process sends to itself and receives in each way. The memory that

@@ -2,7 +2,7 @@ package panmpi.tests.programs;
 
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** A case class that passes, and leaves what {@link SpoiltCase} cannot stand. */
 @Np({1, 2})

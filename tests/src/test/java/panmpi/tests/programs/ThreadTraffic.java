@@ -8,7 +8,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Op;
 import mpi.Request;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * What one of several threads does at once with the others: all element types, from arrays and

@@ -2,7 +2,7 @@ package panmpi.tests.soak;
 
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * What each rank has for each other one in a collective call: so many units, which are so many

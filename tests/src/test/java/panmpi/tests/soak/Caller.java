@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import mpi.Prequest;
 import mpi.Request;
 import mpi.internal.Linkage;
-import panmpi.tests.Way;
+import panmpi.tests.support.Way;
 
 /** A collective call in one of the three ways, made several times. */
 final class Caller {

@@ -4,8 +4,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.Intracomm;
-import panmpi.tests.Patterns;
-import panmpi.tests.Way;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Way;
 
 /** A collective call that moves data, of one datatype on one side and of another on the other. */
 final class Collective implements Exchange {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.LongBinaryOperator;
 import mpi.MPI;
 import mpi.Op;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** The operations of reductions, and what each does with two numbers. */
 enum Combination {

@@ -11,7 +11,7 @@ import mpi.Op;
 import mpi.Op_function;
 import mpi.Prequest;
 import mpi.Request;
-import panmpi.tests.Memory;
+import panmpi.tests.support.Memory;
 
 /** Objects that a program makes, uses and forgets, by the million. */
 public enum Forgotten {

@@ -2,7 +2,7 @@ package panmpi.tests.soak;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import panmpi.tests.Memory;
+import panmpi.tests.support.Memory;
 
 /** The memory of this rank over the time of the job, looked at between operations. */
 final class MemoryLog {

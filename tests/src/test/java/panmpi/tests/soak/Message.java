@@ -1,7 +1,7 @@
 package panmpi.tests.soak;
 
 import java.util.random.RandomGenerator;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * A message from one rank to another, of one type there and of another here.

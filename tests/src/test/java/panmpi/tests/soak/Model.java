@@ -1,7 +1,7 @@
 package panmpi.tests.soak;
 
 import java.util.SplittableRandom;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** What must arrive where, in plain Java over bytes, without MPI. */
 final class Model {

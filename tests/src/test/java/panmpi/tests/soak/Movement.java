@@ -1,7 +1,7 @@
 package panmpi.tests.soak;
 
 import mpi.internal.Linkage;
-import panmpi.tests.Way;
+import panmpi.tests.support.Way;
 
 /** The collectives that move data as they are: from one or each to one or each. */
 enum Movement {

@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.SplittableRandom;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** Numbers so small that no sum or product of several ranks' is rounded. */
 final class Numbers {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import mpi.Datatype;
 import mpi.MPI;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** Makes up datatypes of blocks anywhere: in any order, with gaps, some of them empty. */
 final class RandomBlocks {

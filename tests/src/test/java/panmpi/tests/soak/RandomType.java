@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mpi.Datatype;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * A datatype three times: in words, as the model sees it, and as MPI makes it.

@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.internal.Linkage;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** Makes up datatypes, nested, with gaps, in and out of order; no element is in one twice. */
 final class RandomTypes {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import panmpi.tests.Patterns;
-import panmpi.tests.Way;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Way;
 
 /** A collective call that combines the numbers of all ranks. */
 final class Reduction implements Exchange {

@@ -1,7 +1,7 @@
 package panmpi.tests.soak;
 
 import mpi.internal.Linkage;
-import panmpi.tests.Way;
+import panmpi.tests.support.Way;
 
 /** The collectives that combine. */
 enum ReductionKind {

@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Status;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /** A message from each rank to the one so many ranks on, and from the one so many ranks back. */
 final class Ring implements Exchange {

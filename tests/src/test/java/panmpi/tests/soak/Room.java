@@ -6,7 +6,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.util.random.RandomGenerator;
-import panmpi.tests.Patterns;
+import panmpi.tests.support.Patterns;
 
 /**
  * A buffer of this rank: an array, a segment over one, or off-heap memory; and what it must hold.

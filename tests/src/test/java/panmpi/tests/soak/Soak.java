@@ -1,15 +1,15 @@
 package panmpi.tests.soak;
 
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.List;
 import java.util.Locale;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
-import panmpi.tests.Memory;
+import panmpi.tests.support.Memory;
 
 /**
  * Random traffic for some time, under a collector that never rests: all bytes of all buffers are

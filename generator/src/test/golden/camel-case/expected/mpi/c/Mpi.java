@@ -6,7 +6,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import javax.annotation.processing.Generated;
 import mpi.internal.Linkage;
-import mpi.internal.Signals;
 
 /**
  * The procedural binding: every function and constant of MPI under its own name, C shape kept, so

@@ -2,7 +2,7 @@ package panmpi.tests.cases.attributes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import mpi.Comm_delete_attr_function;
 import mpi.Datatype;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** Attributes by the thousand; all are let go of. */
 @Np({1, 2})

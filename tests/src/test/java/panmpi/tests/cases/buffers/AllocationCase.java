@@ -1,7 +1,7 @@
 package panmpi.tests.cases.buffers;
 
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -10,9 +10,9 @@ import mpi.MPI;
 import mpi.Status;
 import mpi.internal.Pins;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Allocated;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Allocated;
+import panmpi.tests.support.Patterns;
 
 /**
  * Blocking calls leave nothing on the heap, whatever types they were made with before; a message

@@ -1,7 +1,7 @@
 package panmpi.tests.cases.buffers;
 
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -9,9 +9,9 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.internal.Pins;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Allocated;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Allocated;
+import panmpi.tests.support.Patterns;
 
 /** Blocking collective calls leave nothing on the heap. */
 @Np(value = 2, alone = "measures what compiled code allocates, which other cases would change")

@@ -1,13 +1,13 @@
 package panmpi.tests.cases.buffers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.ref.WeakReference;
 import mpi.MPI;
 import mpi.internal.Pins;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** How much of the heap the arrays take that stay pinned between the calls: a 32nd part. */
 @Np(

@@ -1,14 +1,14 @@
 package panmpi.tests.cases.buffers;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.Arrays;
 import mpi.MPI;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /**
  * Short arrays of many requests at once, more than memory is kept for: what stands for one serves

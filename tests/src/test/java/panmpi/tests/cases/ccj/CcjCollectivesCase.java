@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.concurrent.atomic.AtomicInteger;
 import mpi.ccj.CCJException;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** Broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
 @Np({1, 2, 3, 4})

@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import mpi.ccj.CCJException;
 import mpi.ccj.ColGroup;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** Messages between two members, in one JVM or in two. */
 @Np({1, 2, 3, 4})

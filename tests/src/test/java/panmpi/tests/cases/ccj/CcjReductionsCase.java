@@ -14,7 +14,7 @@ import java.io.Serializable;
 import mpi.ccj.CCJException;
 import mpi.ccj.Reduction;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** Reductions, by function objects of the program's and those that come with CCJ. */
 @Np({1, 2, 3, 4})

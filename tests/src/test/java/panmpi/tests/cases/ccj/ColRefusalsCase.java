@@ -3,9 +3,9 @@ package panmpi.tests.cases.ccj;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
 
 import java.io.Serializable;
 import java.util.concurrent.CompletableFuture;
@@ -16,7 +16,7 @@ import mpi.ccj.ColGroupMaster;
 import mpi.ccj.DividableDataObjectInterface;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** What groups and their members refuse. */
 @Np({1, 2, 3, 4})

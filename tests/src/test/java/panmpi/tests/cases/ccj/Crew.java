@@ -4,7 +4,7 @@ import mpi.ccj.CCJException;
 import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
-import panmpi.tests.Host;
+import panmpi.tests.support.Host;
 
 /** A member that does what a test tells it to. */
 final class Crew extends ColMember {

@@ -1,7 +1,7 @@
 package panmpi.tests.cases.ccj;
 
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
 
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;

@@ -1,11 +1,11 @@
 package panmpi.tests.cases.collective;
 
-import static panmpi.tests.Blocks.count;
-import static panmpi.tests.Blocks.seed;
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.Blocks.count;
+import static panmpi.tests.support.Blocks.seed;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
@@ -15,11 +15,11 @@ import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Fleeting;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Fleeting;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /** Every rank has something of another datatype for every rank; displacements are in bytes. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -1,9 +1,9 @@
 package panmpi.tests.cases.collective;
 
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -13,10 +13,10 @@ import mpi.MPI;
 import mpi.Prequest;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
 
 /**
  * Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were.

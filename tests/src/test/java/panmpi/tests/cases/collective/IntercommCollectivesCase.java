@@ -3,9 +3,9 @@ package panmpi.tests.cases.collective;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static panmpi.tests.EvenAndOdd.THEIRS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
+import static panmpi.tests.support.EvenAndOdd.THEIRS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
 
 import java.util.stream.IntStream;
 import mpi.Intercomm;
@@ -13,8 +13,8 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.EvenAndOdd;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.EvenAndOdd;
 
 /** Collective calls between two groups; rooted ones have their root among the even ranks. */
 @Np({2, 3, 4, 6, 8})

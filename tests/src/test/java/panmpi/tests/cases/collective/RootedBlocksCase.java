@@ -1,20 +1,20 @@
 package panmpi.tests.cases.collective;
 
-import static panmpi.tests.Blocks.count;
-import static panmpi.tests.Blocks.seed;
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.ROOTS;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.Blocks.count;
+import static panmpi.tests.support.Blocks.seed;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.ROOTS;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
-import panmpi.tests.Blocks;
-import panmpi.tests.EachWay;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Blocks;
+import panmpi.tests.support.EachWay;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /**
  * Collectives with a root, of blocks of their own length: with gaps, out of order, some empty. All

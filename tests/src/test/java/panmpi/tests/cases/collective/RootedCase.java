@@ -1,18 +1,18 @@
 package panmpi.tests.cases.collective;
 
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.ROOTS;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.ROOTS;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.function.ObjIntConsumer;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /** Collectives with a root, of equal parts: every root, every type, each way, both forms. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -3,12 +3,12 @@ package panmpi.tests.cases.communicators;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
-import static panmpi.tests.World.assertWorks;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+import static panmpi.tests.support.World.assertWorks;
 
 import java.util.ArrayList;
 import mpi.Comm;
@@ -16,7 +16,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** Communicators by the hundred, and freed ones whose messages are under way. */
 @Np({1, 2, 3, 4, 6, 8})

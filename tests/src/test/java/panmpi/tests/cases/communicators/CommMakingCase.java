@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
-import static panmpi.tests.World.assertWorks;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+import static panmpi.tests.support.World.assertWorks;
 
 import mpi.Comm;
 import mpi.Group;
@@ -19,10 +19,10 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Host;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.World;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Host;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.World;
 
 /** Communicators of some of the processes. */
 @Np({1, 2, 3, 4, 6, 8})

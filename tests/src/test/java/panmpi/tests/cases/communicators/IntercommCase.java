@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.EvenAndOdd.MINE;
-import static panmpi.tests.EvenAndOdd.THEIRS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.assertWorks;
+import static panmpi.tests.support.EvenAndOdd.MINE;
+import static panmpi.tests.support.EvenAndOdd.THEIRS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.assertWorks;
 
 import mpi.Comm;
 import mpi.Group;
@@ -17,9 +17,9 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.EvenAndOdd;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.EvenAndOdd;
+import panmpi.tests.support.Lacks;
 
 /** Communicators between two groups: the ranks with even numbers and those with odd ones. */
 @Np({2, 3, 4, 6, 8})

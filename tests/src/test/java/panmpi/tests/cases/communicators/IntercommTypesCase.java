@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.EvenAndOdd.MINE;
-import static panmpi.tests.EvenAndOdd.THEIRS;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
-import static panmpi.tests.World.assertWorks;
+import static panmpi.tests.support.EvenAndOdd.MINE;
+import static panmpi.tests.support.EvenAndOdd.THEIRS;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+import static panmpi.tests.support.World.assertWorks;
 
 import mpi.Comm;
 import mpi.Group;
@@ -18,9 +18,9 @@ import mpi.Intercomm;
 import mpi.MPI;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.EvenAndOdd;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.EvenAndOdd;
+import panmpi.tests.support.Patterns;
 
 /** Messages of every type between two groups, probes, clones, and groups of unequal size. */
 @Np({2, 3, 4, 6, 8})

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
-import static panmpi.tests.World.assertWorks;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+import static panmpi.tests.support.World.assertWorks;
 
 import java.util.stream.IntStream;
 import mpi.Comm;
@@ -19,9 +19,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.EvenAndOdd;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.EvenAndOdd;
+import panmpi.tests.support.Lacks;
 
 /** Processes outside of a new communicator get Java's null, as in mpiJava. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -1,11 +1,11 @@
 package panmpi.tests.cases.datatypes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
 
 /**
  * The constructors of mpiJava over every element type: each selects the elements that it should,

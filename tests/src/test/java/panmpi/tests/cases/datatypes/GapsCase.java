@@ -2,18 +2,18 @@ package panmpi.tests.cases.datatypes;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** What lies between the elements of a derived datatype stays the program's, even meanwhile. */
 @Np({2})

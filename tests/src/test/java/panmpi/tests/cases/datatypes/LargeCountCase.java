@@ -11,7 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.WORLD;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -24,8 +24,8 @@ import mpi.abi.MissingFunctionException;
 import mpi.internal.Linkage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
 
 /** Counts that no int holds: they arrive, or the exception says which function is missing. */
 @Np({1})

@@ -1,18 +1,18 @@
 package panmpi.tests.cases.datatypes;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static panmpi.tests.TypeMaps.assertMap;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.TypeMaps.assertMap;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.reflect.Array;
 import mpi.Datatype;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
 
 /** Every constructor of a datatype, with numbers of int and of long: what it sends and leaves. */
 @Np({1, 2, 3})

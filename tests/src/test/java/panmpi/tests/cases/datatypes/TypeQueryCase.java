@@ -13,9 +13,9 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
 
 /** What a datatype knows of itself, and what programs attach to it. */
 @Np({1})

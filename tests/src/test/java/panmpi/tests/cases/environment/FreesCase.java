@@ -8,9 +8,9 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Prequest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Memory;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 import panmpi.tests.soak.Forgotten;
+import panmpi.tests.support.Memory;
 
 /**
  * A program that forgets what it made ends in as much memory as it began. The heap is all there

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
 import mpi.MPI;
@@ -17,8 +17,8 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Until;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Until;
 
 /** What programs of the MPJ family do, which MPI itself has no use for. */
 @Np({1, 2})

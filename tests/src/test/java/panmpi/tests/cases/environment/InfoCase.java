@@ -14,8 +14,8 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
 
 /** Hints: texts by key. */
 @Np({1})

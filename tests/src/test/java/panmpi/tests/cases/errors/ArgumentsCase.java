@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
 import mpi.Datatype;
@@ -16,7 +16,7 @@ import mpi.User_function;
 import mpi.Win;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** Arguments that MPI would take and mean otherwise: texts, sizes, read-only memory. */
 @Np({1, 2})

@@ -3,8 +3,8 @@ package panmpi.tests.cases.errors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +14,8 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
 
 /** Functions of the program's own that MPI calls for errors. */
 @Np({1, 2})

@@ -2,7 +2,7 @@ package panmpi.tests.cases.errors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.WORLD;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,8 +16,8 @@ import mpi.Session;
 import mpi.Win;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
 
 /** Error handlers of windows, files and sessions. */
 @Np({1, 2})

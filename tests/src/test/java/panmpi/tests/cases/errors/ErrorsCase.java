@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.MPI;
 import mpi.MPIException;
@@ -14,8 +14,8 @@ import mpi.Request;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Np;
-import panmpi.tests.World;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.World;
 
 /** Wrong arguments: an exception with the value and the rule, and MPI goes on working. */
 @Np({2})

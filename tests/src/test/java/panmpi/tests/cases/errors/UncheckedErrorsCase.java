@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.Cartcomm;
 import mpi.Datatype;
@@ -20,8 +20,8 @@ import mpi.c.Mpi;
 import mpi.internal.Checks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Np;
-import panmpi.tests.World;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.World;
 
 /** Without checks, what MPI itself finds arrives: call, class, code and MPI's own words. */
 @Np(value = 2, environment = "JDK_JAVA_OPTIONS=-Dpanmpi.checks=false")

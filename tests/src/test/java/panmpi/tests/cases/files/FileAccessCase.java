@@ -1,15 +1,15 @@
 package panmpi.tests.cases.files;
 
-import static panmpi.tests.FileForms.anywhere;
-import static panmpi.tests.FileForms.anywhereLarge;
-import static panmpi.tests.FileForms.atOwnPointer;
-import static panmpi.tests.FileForms.atOwnPointerLarge;
-import static panmpi.tests.FileForms.atSharedPointer;
-import static panmpi.tests.FileForms.atSharedPointerLarge;
+import static panmpi.tests.support.FileForms.anywhere;
+import static panmpi.tests.support.FileForms.anywhereLarge;
+import static panmpi.tests.support.FileForms.atOwnPointer;
+import static panmpi.tests.support.FileForms.atOwnPointerLarge;
+import static panmpi.tests.support.FileForms.atSharedPointer;
+import static panmpi.tests.support.FileForms.atSharedPointerLarge;
 
 import mpi.MPI.File;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** Every blocking form of writing and reading; {@link FileNonblockingCase} has the others. */
 @Np({1, 2, 3, 4})

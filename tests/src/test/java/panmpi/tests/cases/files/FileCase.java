@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.nio.file.Files;
 import mpi.Group;
@@ -17,9 +17,9 @@ import mpi.MPI.File;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.FileForms;
-import panmpi.tests.Np;
-import panmpi.tests.SharedFile;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.FileForms;
+import panmpi.tests.support.SharedFile;
 
 /** How files are opened, closed and removed, how long they are, and what is wrong with them. */
 @Np({1, 2, 4})

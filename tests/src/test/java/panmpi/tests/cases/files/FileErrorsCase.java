@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static panmpi.tests.World.RANK;
+import static panmpi.tests.support.World.RANK;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +13,8 @@ import mpi.MPI.File;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Np;
-import panmpi.tests.SharedFile;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.SharedFile;
 
 /** What is wrong with files, and who says so. */
 @Np({1, 2})

@@ -5,22 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.FileForms.anywhere;
-import static panmpi.tests.FileForms.anywhereLarge;
-import static panmpi.tests.FileForms.atOwnPointer;
-import static panmpi.tests.FileForms.atOwnPointerLarge;
-import static panmpi.tests.FileForms.atSharedPointer;
-import static panmpi.tests.FileForms.atSharedPointerLarge;
-import static panmpi.tests.World.RANK;
+import static panmpi.tests.support.FileForms.anywhere;
+import static panmpi.tests.support.FileForms.anywhereLarge;
+import static panmpi.tests.support.FileForms.atOwnPointer;
+import static panmpi.tests.support.FileForms.atOwnPointerLarge;
+import static panmpi.tests.support.FileForms.atSharedPointer;
+import static panmpi.tests.support.FileForms.atSharedPointerLarge;
+import static panmpi.tests.support.World.RANK;
 
 import java.lang.foreign.Arena;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.FileForms;
-import panmpi.tests.Np;
-import panmpi.tests.SharedFile;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.FileForms;
+import panmpi.tests.support.SharedFile;
 
 /**
  * Writing and reading that a request completes, and collective calls with a beginning and an end.

@@ -2,10 +2,10 @@ package panmpi.tests.cases.files;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -13,9 +13,9 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPI.File;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.FileForms;
-import panmpi.tests.Np;
-import panmpi.tests.SharedFile;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.FileForms;
+import panmpi.tests.support.SharedFile;
 
 /** The part of a file that a rank sees, and offsets in it. */
 @Np({1, 2, 3, 4})

@@ -2,9 +2,9 @@ package panmpi.tests.cases.groups;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import mpi.Group;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.World;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.World;
 
 /** Groups of every kind against lists of ranks in Java, in the order that MPI gives. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.stream.IntStream;
 import mpi.Group;
@@ -17,8 +17,8 @@ import mpi.MPIException;
 import mpi.Session;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
 
 /** Sets of processes: how they are made, and who is in them. */
 @Np({1, 2, 3, 4, 6, 8})

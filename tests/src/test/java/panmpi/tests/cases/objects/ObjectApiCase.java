@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +23,7 @@ import mpi.ObjectRequest;
 import mpi.Request;
 import mpi.Status;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
 
 /** The methods in lower case: objects go in and come out, without buffers. */
 @Np({1, 2, 3})

@@ -1,17 +1,17 @@
 package panmpi.tests.cases.objects;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.ROOTS;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.ROOTS;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Things;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Things;
 
 /** Objects in collective calls that move them: every root, equal blocks and others. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -3,8 +3,8 @@ package panmpi.tests.cases.objects;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.io.IOException;
 import java.io.ObjectInputStream;
@@ -17,8 +17,8 @@ import mpi.c.Mpi;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Np;
-import panmpi.tests.World;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.World;
 
 /** What is wrong with objects is told with the value and the rule, and leaves MPI usable. */
 @Np({1, 2})

@@ -1,21 +1,21 @@
 package panmpi.tests.cases.objects;
 
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.ROOTS;
-import static panmpi.tests.World.SIZE;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.ROOTS;
+import static panmpi.tests.support.World.SIZE;
 
 import java.util.Arrays;
 import mpi.Intracomm;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Coding;
-import panmpi.tests.Np;
 import panmpi.tests.graphs.Fidelity;
 import panmpi.tests.graphs.GraphText;
 import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.Isomorphism;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Coding;
 
 /** Random graphs of objects, by each codec: who receives one makes it from its seed, to compare. */
 @Np({2, 3})

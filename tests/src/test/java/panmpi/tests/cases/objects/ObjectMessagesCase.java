@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +17,9 @@ import mpi.MPI;
 import mpi.Request;
 import mpi.Status;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Things;
-import panmpi.tests.Until;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Things;
+import panmpi.tests.support.Until;
 
 /** Objects from rank to rank, in each way of sending and receiving. */
 @Np({1, 2, 3, 8})

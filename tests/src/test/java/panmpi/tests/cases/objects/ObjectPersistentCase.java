@@ -4,18 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Prequest;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Things;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Things;
 
 /** Requests that send and receive objects again and again, more or fewer bytes each time. */
 @Np({1, 2, 3})

@@ -3,18 +3,18 @@ package panmpi.tests.cases.onesided;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
 import java.util.List;
 import mpi.MPI;
 import mpi.Win;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
 
 /** What fetches from the memory of another rank and changes it at once. */
 @Np({1, 2, 3, 4})

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -17,9 +17,9 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Host;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Host;
+import panmpi.tests.support.Lacks;
 
 /**
  * Where the memory of a window comes from, and that it is out of reach once the window is freed.

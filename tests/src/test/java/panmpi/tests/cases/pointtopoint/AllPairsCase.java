@@ -1,19 +1,19 @@
 package panmpi.tests.cases.pointtopoint;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
 
 /** Every rank sends to every rank at once, itself too: every type, nothing, little and much. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -2,8 +2,8 @@ package panmpi.tests.cases.pointtopoint;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 import mpi.MPI;
 import mpi.Prequest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Place;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Place;
 
 /** Partitioned messages: rank 0 fills the parts of an array one by one, rank 1 receives them. */
 @Np({2})

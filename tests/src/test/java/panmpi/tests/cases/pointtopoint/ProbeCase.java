@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.CommImprobe;
 import mpi.MPI;
@@ -16,10 +16,10 @@ import mpi.Message;
 import mpi.Request;
 import mpi.Status;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Place;
-import panmpi.tests.Until;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Place;
+import panmpi.tests.support.Until;
 
 /** What a probe tells before anything is received, and messages that it sets aside. */
 @Np({1, 2, 3, 4, 8})

@@ -2,19 +2,19 @@ package panmpi.tests.cases.pointtopoint;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Status;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Place;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Place;
 
 /** Calls that send and receive at once, around the ring, blocking or not. */
 @Np({1, 2, 3, 4, 6, 8})

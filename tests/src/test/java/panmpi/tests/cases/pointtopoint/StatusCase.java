@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.reflect.Array;
 import mpi.Datatype;
@@ -14,9 +14,9 @@ import mpi.Status;
 import mpi.abi.MissingFunctionException;
 import mpi.internal.Linkage;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
 
 /** What a status tells, and what a program can make it tell. */
 @Np({1})

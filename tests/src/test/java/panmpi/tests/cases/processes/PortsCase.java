@@ -3,9 +3,9 @@ package panmpi.tests.cases.processes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -21,10 +21,10 @@ import mpi.MPIException;
 import mpi.internal.Linkage;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Host;
-import panmpi.tests.Network;
-import panmpi.tests.Np;
-import panmpi.tests.SocketNumber;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Host;
+import panmpi.tests.support.Network;
+import panmpi.tests.support.SocketNumber;
 
 /** Processes that meet by a port, by a name, or over a socket that they share already. */
 @Np({2})

@@ -3,9 +3,9 @@ package panmpi.tests.cases.processes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -15,11 +15,11 @@ import mpi.Intercomm;
 import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Lacks;
-import panmpi.tests.Network;
-import panmpi.tests.Np;
-import panmpi.tests.World;
+import panmpi.tests.harness.Np;
 import panmpi.tests.programs.Child;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Network;
+import panmpi.tests.support.World;
 
 /** Processes that a job starts while it runs: Java again, through the launcher that started it. */
 @Np({1, 2})

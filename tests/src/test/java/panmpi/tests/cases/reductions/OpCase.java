@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -21,10 +21,10 @@ import mpi.MPIException;
 import mpi.Op;
 import mpi.Request;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /** Operations by themselves, and those whose operands are pairs or combined in the program. */
 @Np({2, 3, 4, 6, 8})

@@ -1,9 +1,9 @@
 package panmpi.tests.cases.reductions;
 
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -11,11 +11,11 @@ import mpi.MPI;
 import mpi.Op;
 import mpi.c.Mpi;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Fleeting;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Fleeting;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /** Reductions of which each rank gets a part: equal parts, and parts of their own length. */
 @Np({1, 2, 3, 4, 6, 8})

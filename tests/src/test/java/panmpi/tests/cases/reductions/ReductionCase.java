@@ -1,20 +1,20 @@
 package panmpi.tests.cases.reductions;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.ROOTS;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.ROOTS;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.function.LongBinaryOperator;
 import mpi.MPI;
 import mpi.Op;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.World;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.World;
 
 /** Every operation with every type that it is defined for, against the same sum done in Java. */
 @Np({1, 2, 3, 4, 6, 8})

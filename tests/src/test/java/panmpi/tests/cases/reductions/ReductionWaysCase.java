@@ -1,18 +1,18 @@
 package panmpi.tests.cases.reductions;
 
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.ROOTS;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.ROOTS;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.MPI;
 import mpi.Op;
-import panmpi.tests.EachWay;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.EachWay;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /** Reductions to a root, to all, and of the ranks before: every type, each way, both forms. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.Arrays;
 import java.util.function.Function;
@@ -19,8 +19,8 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Until;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Until;
 
 /**
  * Calls on several requests: nonblocking, persistent and null ones together. Each rank sends to

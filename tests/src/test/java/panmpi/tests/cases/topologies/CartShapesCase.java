@@ -3,10 +3,10 @@ package panmpi.tests.cases.topologies;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
-import static panmpi.tests.World.assertWorks;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+import static panmpi.tests.support.World.assertWorks;
 
 import java.util.Arrays;
 import java.util.function.Consumer;
@@ -15,8 +15,8 @@ import mpi.Cartcomm;
 import mpi.Comm;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
 
 /** Grids of one, two and three dimensions over all ranks, against the same arithmetic in Java. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.LAST;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -21,8 +21,8 @@ import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.Lacks;
-import panmpi.tests.Np;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Lacks;
 
 /** Graphs: a star that every rank knows, and a ring of which each rank knows its own edges. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -3,12 +3,12 @@ package panmpi.tests.cases.topologies;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.World.NEXT;
-import static panmpi.tests.World.PREVIOUS;
-import static panmpi.tests.World.RANK;
-import static panmpi.tests.World.SIZE;
-import static panmpi.tests.World.WORLD;
-import static panmpi.tests.World.assertWorks;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+import static panmpi.tests.support.World.assertWorks;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -16,8 +16,8 @@ import mpi.Comm;
 import mpi.Graphcomm;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Patterns;
 
 /** Rings as graphs, of all ranks and of all but one; messages go to both neighbours. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -1,22 +1,22 @@
 package panmpi.tests.cases.topologies;
 
-import static panmpi.tests.Blocks.count;
-import static panmpi.tests.Blocks.seed;
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
+import static panmpi.tests.support.Blocks.count;
+import static panmpi.tests.support.Blocks.seed;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.Fleeting;
-import panmpi.tests.Lacks;
-import panmpi.tests.Neighborhood;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Fleeting;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Neighborhood;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /** Blocks of another datatype from and for each neighbour; displacements are in bytes. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -1,18 +1,18 @@
 package panmpi.tests.cases.topologies;
 
-import static panmpi.tests.Blocks.count;
-import static panmpi.tests.Blocks.seed;
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
+import static panmpi.tests.support.Blocks.count;
+import static panmpi.tests.support.Blocks.seed;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
 
 import java.util.function.BiConsumer;
-import panmpi.tests.Blocks;
-import panmpi.tests.EachWay;
-import panmpi.tests.Neighborhood;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.Blocks;
+import panmpi.tests.support.EachWay;
+import panmpi.tests.support.Neighborhood;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /** Blocks of their own length between neighbours: with gaps, out of order, some empty. */
 @Np({1, 2, 3, 4, 6, 8})

@@ -2,21 +2,21 @@ package panmpi.tests.cases.topologies;
 
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.Blocks.seed;
-import static panmpi.tests.Way.args;
-import static panmpi.tests.World.RANK;
+import static panmpi.tests.support.Blocks.seed;
+import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.World.RANK;
 
 import java.util.function.BiConsumer;
 import java.util.function.IntUnaryOperator;
 import mpi.MPI;
 import mpi.MPIException;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.EachWay;
-import panmpi.tests.Neighborhood;
-import panmpi.tests.Np;
-import panmpi.tests.Patterns;
-import panmpi.tests.Twin;
-import panmpi.tests.Way;
+import panmpi.tests.harness.Np;
+import panmpi.tests.support.EachWay;
+import panmpi.tests.support.Neighborhood;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.Twin;
+import panmpi.tests.support.Way;
 
 /**
  * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.

@@ -1,0 +1,25 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/Callback.java instead.
+
+package mpi;
+
+import javax.annotation.processing.Generated;
+
+/**
+ * Handles an error in a call on a window.
+ *
+ * <p>C: {@code void MPI_Win_errhandler_function(MPI_Win *object, int *errorcode, ...)}.
+ *
+ * <p>MPI calls it inside the call that fails, on that call's thread (a library with a progress thread may use that one), before the call returns. When it returns, the failed call still throws its {@link MPIException}, unless the library then returns success, as MPICH 5 does. It may make local calls of MPI, and {@code Abort}. An exception that leaves it ends the job, with rank and stack: no exception can pass through C.
+ */
+@FunctionalInterface
+@Generated("CallbackEmitter")
+public interface Win_errhandler_function {
+
+    /**
+     * Handles an error.
+     *
+     * @param object the window of the call that failed.
+     * @param errorcode the error code that the call will return.
+     */
+    void call(Win object, int errorcode);
+}

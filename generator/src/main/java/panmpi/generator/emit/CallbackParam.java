@@ -1,0 +1,40 @@
+package panmpi.generator.emit;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A parameter of a function type, as a line of {@code callbacks.rules} says it.
+ *
+ * @param role what becomes of it in Java
+ * @param name its name
+ * @param type its Java type; empty where that follows from the C type
+ */
+record CallbackParam(Role role, String name, String type) {
+
+    /** Fate of a C parameter in Java. */
+    enum Role {
+        /** A parameter of the method. */
+        PASSED,
+        /** The result of the method. */
+        RESULT,
+        /** Handled by the runtime. */
+        HIDDEN
+    }
+
+    /** Parses the parameters of a line, in C's order. */
+    static List<CallbackParam> parse(String line) {
+        return Arrays.stream(line.split("\\s+")).map(CallbackParam::of).toList();
+    }
+
+    private static CallbackParam of(String word) {
+        Role role =
+                switch (word.charAt(0)) {
+                    case '-' -> Role.HIDDEN;
+                    case '=' -> Role.RESULT;
+                    default -> Role.PASSED;
+                };
+        String[] halves = word.substring(role == Role.PASSED ? 0 : 1).split(":", 2);
+        return new CallbackParam(role, halves[0], halves.length == 2 ? halves[1] : "");
+    }
+}

@@ -1,0 +1,18 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import javax.annotation.processing.Generated;
+import mpi.$Class$;
+import mpi.c.Mpi;
+import mpi.internal.Linkage;
+import mpi.internal.objects.ObjectLists;
+import mpi.internal.trace.Trace;
+
+/** $Contents$ that follow from the header by rule. */
+abstract class $Base$ extends $Superclass$ {
+
+    int $members$;
+}

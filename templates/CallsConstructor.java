@@ -1,0 +1,5 @@
+class $Template$ {
+    $Template$($Params$ $params$) {
+        super($arguments$);
+    }
+}

@@ -1,0 +1,13 @@
+class $Template$ {
+    /** Brings what is to be sent off-heap, since the program may have changed it. */
+    abstract void starting();
+
+    /** Brings partitions that are ready off-heap. */
+    abstract void ready(int first, int last);
+
+    /** Brings partitions that are ready off-heap. */
+    abstract void ready(int[] several);
+
+    /** Brings a partition that has arrived into the program's buffer. */
+    abstract void arrived(int partition, boolean really);
+}

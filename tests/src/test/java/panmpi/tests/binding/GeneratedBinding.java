@@ -1,0 +1,109 @@
+package panmpi.tests.binding;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.Job;
+import panmpi.tests.harness.Processes;
+import panmpi.tests.harness.Setup;
+
+/**
+ * A panmpi.jar of its own, made as anybody makes one: of the committed snapshots and of one more
+ * header, by the generator and the compiler.
+ *
+ * @param jar the jar.
+ * @param said what the generator had to say.
+ */
+record GeneratedBinding(Path jar, String said) {
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
+
+    /**
+     * Makes one.
+     *
+     * @param folder where everything is written.
+     * @param library the line of {@code libraries.rules} that recognises the header.
+     * @param header the header.
+     */
+    static GeneratedBinding of(Path folder, String library, Path header) throws IOException {
+        var templates = copy(Setup.root().resolve("templates"), folder.resolve("templates"));
+        var rules = templates.resolve("libraries.rules");
+        Files.writeString(rules, library + "\n" + Files.readString(rules));
+        var api = copy(Setup.root().resolve("generated/api"), folder.resolve("api"));
+        var java = folder.resolve("java");
+        var read =
+                generator(
+                        "snapshot",
+                        List.of("--header", header + "", "--cc", "cc", "--out", api + ""),
+                        templates);
+        var emitted = generator("emit", List.of("--api", api + "", "--java", java + ""), templates);
+        var classes = compile(folder.resolve("classes"), java);
+        return new GeneratedBinding(pack(folder, classes), read.output() + emitted.output());
+    }
+
+    /** {@return the same MPI with a library of the tests' own and this binding} */
+    InstalledMpi on(InstalledMpi mpi, Path library) {
+        var own = new InstalledMpi(mpi.name(), mpi.mpiexec(), library + "", "", mpi.variables());
+        return own.with("PANMPI_JAR=" + jar);
+    }
+
+    private static Job generator(String command, List<String> options, Path templates) {
+        var words = new ArrayList<>(List.of(Setup.root() + "/.make/generator", command));
+        words.addAll(options);
+        words.addAll(List.of("--templates", templates.toString()));
+        var environment = Map.of("JAVA_HOME", System.getProperty("java.home"));
+        var log = Setup.report("jobs/generator-" + command + ".log");
+        return Processes.run(words, environment, TIMEOUT, log).succeeded();
+    }
+
+    private static Path compile(Path classes, Path generated) throws IOException {
+        var arguments = new ArrayList<>(List.of("-nowarn", "-XDstringConcat=inline", "-d"));
+        arguments.add(Files.createDirectories(classes).toString());
+        for (Path root : List.of(generated, Setup.root().resolve("oo-facade/src/main/java"))) {
+            try (Stream<Path> walk = Files.walk(root)) {
+                walk.filter(f -> f.toString().endsWith(".java"))
+                        .forEach(f -> arguments.add(f.toString()));
+            }
+        }
+        run("javac", arguments);
+        return classes;
+    }
+
+    private static Path pack(Path folder, Path classes) throws IOException {
+        var manifest = folder.resolve("manifest");
+        Files.writeString(manifest, "Enable-Native-Access: ALL-UNNAMED\n");
+        var jar = folder.resolve("panmpi.jar");
+        run("jar", List.of("cfm", jar + "", manifest + "", "-C", classes.toString(), "."));
+        return jar;
+    }
+
+    private static void run(String tool, List<String> arguments) throws IOException {
+        var log = Setup.report("jobs/" + tool + ".log");
+        try (var out = new PrintStream(log.toFile())) {
+            int exit =
+                    ToolProvider.findFirst(tool)
+                            .orElseThrow()
+                            .run(out, out, arguments.toArray(String[]::new));
+            if (exit != 0) {
+                throw new AssertionError(tool + ": exit status " + exit + ", see " + log);
+            }
+        }
+    }
+
+    private static Path copy(Path from, Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> list = Files.list(from)) {
+            for (Path file : list.toList()) {
+                Files.copy(file, to.resolve(file.getFileName()));
+            }
+        }
+        return to;
+    }
+}

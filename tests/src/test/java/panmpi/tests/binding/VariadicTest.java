@@ -1,0 +1,26 @@
+package panmpi.tests.binding;
+
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.harness.MpiExec;
+import panmpi.tests.harness.Preloaded;
+import panmpi.tests.harness.Setup;
+import panmpi.tests.programs.Signs;
+
+/** A C function with {@code ...} is called as C calls one. */
+@Tag("mpi")
+final class VariadicTest {
+    @Test
+    void isToldThatNoVectorRegisterIsInUse() {
+        Assumptions.assumeTrue(
+                System.getProperty("os.arch").equals("amd64"), "AL is a register of x86-64");
+        var mpi = Setup.mpis().getFirst();
+        var classPath = MpiExec.ofTests(mpi, 1).classPath();
+        new MpiExec(Preloaded.before(mpi, "registers"), 1, classPath, List.of())
+                .run(Signs.class.getName())
+                .succeeded()
+                .says("codes: 0");
+    }
+}

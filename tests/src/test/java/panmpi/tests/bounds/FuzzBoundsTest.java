@@ -1,0 +1,47 @@
+package panmpi.tests.bounds;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.harness.Job;
+import panmpi.tests.harness.Processes;
+import panmpi.tests.harness.Setup;
+
+/** Some hundred calls with random arguments, always the same, and that a wrong byte is noticed. */
+@Tag("mpi")
+final class FuzzBoundsTest {
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+    @Test
+    void noCallTouchesWhatItMustNot() throws IOException {
+        var last = fuzz("right", Map.of()).succeeded().output().lines().toList().getLast();
+        assertTrue(
+                last.matches("fuzz-bounds: [0-9]+ calls, 0 crashes, 0 bytes outside, 0 hangs"),
+                last);
+    }
+
+    @Test
+    void aByteThatMustNotChangeFailsTheFuzzer() throws IOException {
+        var spoilt = Map.of("JDK_JAVA_OPTIONS", "-Dpanmpi.bounds.spoil=true");
+        fuzz("wrong", spoilt).failed().says("OUTSIDE in call ", " of seed 6: ");
+    }
+
+    private static Job fuzz(String name, Map<String, String> environment) throws IOException {
+        var mpi = Setup.mpis().getFirst();
+        var list = Setup.report("fuzz-bounds.txt");
+        var all = Files.readAllLines(Setup.list());
+        Files.write(list, all.stream().filter(line -> line.startsWith(mpi.name() + "|")).toList());
+        var script = Setup.root().resolve(".make/fuzz-bounds").toString();
+        return Processes.run(
+                List.of(script, list.toString(), "120", "6", "0", "800"),
+                environment,
+                PATIENCE,
+                Setup.report("jobs/fuzz-bounds-" + name + ".log"));
+    }
+}

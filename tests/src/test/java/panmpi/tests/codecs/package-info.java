@@ -1,0 +1,2 @@
+/** The contract of object codecs, tested in one JVM. */
+package panmpi.tests.codecs;

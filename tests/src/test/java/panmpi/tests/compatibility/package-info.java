@@ -1,0 +1,2 @@
+/** Programs written for mpiJava, CCJ and Open MPI's Java binding, and the examples. */
+package panmpi.tests.compatibility;

@@ -1,0 +1,170 @@
+package panmpi.tests.diagnostics;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.Job;
+import panmpi.tests.harness.MpiExec;
+import panmpi.tests.harness.Preloaded;
+import panmpi.tests.harness.Processes;
+import panmpi.tests.harness.Setup;
+
+/** What {@code mpijava --doctor} says where all is well, and where something is not. */
+@Tag("mpi")
+final class DoctorTest {
+    @TempDir private Path folder;
+
+    @TestFactory
+    Stream<DynamicTest> nothingIsWrongInAJob() {
+        return Setup.mpis().stream().map(mpi -> dynamicTest(mpi.name(), () -> isWell(mpi)));
+    }
+
+    private static void isWell(InstalledMpi mpi) {
+        var job = new MpiExec(mpi, 2, List.of(), List.of("--doctor")).run("--json");
+        Diagnosis.of(job)
+                .isAnError(false)
+                .finds("job", "ok", "2 ranks met")
+                .finds("snapshot", "ok")
+                .finds("signals", "ok", "takes none from the JVM", "SEGV");
+    }
+
+    @Test
+    void heapInHugePages() throws IOException {
+        Path setting = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");
+        Assumptions.assumeTrue(
+                Files.exists(setting) && !Files.readString(setting).contains("[never]"),
+                "this kernel gives no transparent huge pages");
+        var mpi = Setup.mpis().getFirst();
+        var options = List.of("-XX:+UseTransparentHugePages", "--doctor");
+        var job = new MpiExec(mpi, 2, List.of(), options).run("--json");
+        Diagnosis.of(job).finds("huge-pages", "ok", "-XX:+UseTransparentHugePages");
+    }
+
+    @Test
+    void jobsOfItsOwnTellWhatAJobSees() throws IOException {
+        var mpi = Preloaded.before(Setup.mpis().getFirst(), "hostile");
+        doctor(with(mpi, Setup.mpis().getFirst()))
+                .isAnError(false)
+                .finds("mpiexec-by-path", "ok")
+                .finds("signals", "ok", "given back", "libhostile.so")
+                .finds("preloaded", "note", "libhostile.so");
+    }
+
+    @Test
+    void mpiexecOfAnotherMpi() throws IOException {
+        var library = Setup.beginningAlone();
+        Assumptions.assumeTrue(library.isPresent(), "every MPICH here refuses other launchers");
+        doctor(with(library.get(), first("openmpi")))
+                .isAnError(true)
+                .finds("library", "ok", "was opened")
+                .finds("mpiexec-by-path", "error", "another MPI's", "unset PANMPI_LIB")
+                .finds("job-by-path", "error", "two jobs of one rank each");
+    }
+
+    @Test
+    void libraryOfAnotherAbi() throws IOException {
+        var environment = with(first("openmpi"), first("openmpi"));
+        environment.put("PANMPI_ABI", "mpich");
+        doctor(environment)
+                .isAnError(true)
+                .finds("library", "error", "has the openmpi ABI; wanted here: mpich", "unset");
+    }
+
+    @Test
+    void libraryThatNobodyHasSeen() throws IOException {
+        var environment = with(Setup.mpis().getFirst(), Setup.mpis().getFirst());
+        environment.put("PANMPI_ABI", "");
+        environment.put("PANMPI_LIB", Preloaded.library("unknown/mpi.c").toString());
+        doctor(environment)
+                .isAnError(true)
+                .finds("library", "ok", "Frobnicate MPI 9.1")
+                .finds("snapshot", "warning", "no header of this implementation", "make bindings")
+                .finds("mpiexec", "note")
+                .finds("job-by-path", "error", "MPI_Init_thread", "Frobnicate");
+    }
+
+    @Test
+    void noMpiAtAll() {
+        var environment = alone();
+        environment.put("PANMPI_LIB", folder.resolve("libmpi.so").toString());
+        environment.put("PATH", folder.toString());
+        doctor(environment).isAnError(true).finds("library", "error", "does not exist");
+    }
+
+    @Test
+    void noJar() {
+        var environment = alone();
+        environment.put("PANMPI_JAR", "/no\"where/panmpi.jar");
+        doctor(environment).isAnError(true).finds("panmpi.jar", "error", "where/panmpi.jar");
+    }
+
+    @Test
+    void forPeople() {
+        run(alone(), "--doctor", "-Dpanmpi.abi=lam")
+                .failed()
+                .says("error    library", "\"lam\"", "-> ", "panmpi doctor: errors: 1");
+        run(alone(), "--doctor", "--help").succeeded().says("mpiexec -n 2 mpijava --doctor");
+    }
+
+    private static Diagnosis doctor(Map<String, String> environment) {
+        return Diagnosis.of(run(environment, "--doctor", "--json"));
+    }
+
+    private static Job run(Map<String, String> environment, String... arguments) {
+        var command = new ArrayList<>(List.of(Setup.launcher().toString()));
+        command.addAll(List.of(arguments));
+        var log = Setup.report("jobs/doctor.log");
+        return Processes.run(command, environment, Duration.ofMinutes(2), log);
+    }
+
+    /** The library of one MPI, and another one's mpiexec on the PATH. */
+    private Map<String, String> with(InstalledMpi library, InstalledMpi path) throws IOException {
+        var environment = alone();
+        environment.putAll(path.variables());
+        environment.putAll(library.environment());
+        var mpiexec = Path.of(path.mpiexec().split(" ")[0]);
+        var first = mpiexec.getParent();
+        if (!mpiexec.endsWith("mpiexec")) {
+            first = Files.createDirectories(folder.resolve(path.name()));
+            // Not a link: Hydra looks for its parts beside the name that it was called by.
+            var script = first.resolve("mpiexec");
+            Files.writeString(script, "#!/bin/sh\nexec " + mpiexec + " \"$@\"\n");
+            assertTrue(script.toFile().setExecutable(true));
+        }
+        environment.put("PATH", first + ":" + System.getenv("PATH"));
+        return environment;
+    }
+
+    private static InstalledMpi first(String abi) {
+        var found = Setup.mpis().stream().filter(mpi -> mpi.abi().equals(abi)).findFirst();
+        Assumptions.assumeTrue(found.isPresent(), "no MPI of the ABI " + abi + " in the list");
+        return found.get();
+    }
+
+    /** Nothing points at an MPI. */
+    private static Map<String, String> alone() {
+        var environment = new LinkedHashMap<String, String>();
+        for (String name :
+                List.of("PANMPI_LIB", "PANMPI_ABI", "MPI_HOME", "MPI_ROOT", "I_MPI_ROOT")) {
+            environment.put(name, "");
+        }
+        environment.put("JAVA_HOME", System.getProperty("java.home"));
+        return environment;
+    }
+}

@@ -1,0 +1,2 @@
+/** Traces, call records, reports of leaks, and the doctor. */
+package panmpi.tests.diagnostics;

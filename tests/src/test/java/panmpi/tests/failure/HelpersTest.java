@@ -1,0 +1,81 @@
+package panmpi.tests.failure;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.Job;
+import panmpi.tests.harness.Processes;
+import panmpi.tests.harness.Setup;
+import panmpi.tests.programs.Helper;
+
+/** Programs that fail without MPI: beside a rank they are its own affair, as a rank the job's. */
+@Tag("mpi")
+final class HelpersTest {
+    private static final String PRECIOUS = "precious\n";
+
+    /** In a shell: the launcher, the class path, the two programs. */
+    private static final String BESIDE =
+            "\"$0\" -cp \"$1\" \"$2\" || true; \"$0\" -cp \"$1\" \"$3\"";
+
+    @TempDir Path folder;
+
+    @TestFactory
+    Stream<DynamicTest> helperThatFailsLeavesTheJobAlone() {
+        return everywhere(this::checkHelper);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> nothingIsWrittenToFileWithTheNumberOfTheConnection() {
+        return everywhere(this::checkFile);
+    }
+
+    private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
+        return Setup.mpis().stream().map(mpi -> dynamicTest(mpi.name(), () -> check.accept(mpi)));
+    }
+
+    private void checkHelper(InstalledMpi mpi) {
+        var classPath = origin() + ":" + Setup.examples("classes");
+        var words = List.of("sh", "-c", BESIDE, Setup.launcher().toString(), classPath);
+        var command = new ArrayList<>(words);
+        command.addAll(List.of(Helper.class.getName(), "Hello"));
+        var job = run(mpi, command).succeeded();
+        assertEquals(2, job.lines("rank ").size(), job::output);
+    }
+
+    private void checkFile(InstalledMpi mpi) {
+        try {
+            var file = Files.writeString(folder.resolve(mpi.name()), PRECIOUS);
+            var launcher = Setup.launcher().toString();
+            var helper = Helper.class.getName();
+            run(mpi, List.of(launcher, "-cp", origin(), helper, file.toString())).failed();
+            assertEquals(PRECIOUS, Files.readString(file));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Job run(InstalledMpi mpi, List<String> program) {
+        var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
+        command.addAll(List.of("-n", "2"));
+        command.addAll(program);
+        var log = Setup.report("jobs/helpers-" + mpi.name() + ".log");
+        return Processes.run(command, mpi.environment(), Duration.ofMinutes(1), log);
+    }
+
+    private static String origin() {
+        return Helper.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    }
+}

@@ -1,0 +1,73 @@
+package panmpi.tests.harness;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What is left of a job that ended: its exit status and all that it printed.
+ *
+ * @param name what reports call the job.
+ * @param command what was run.
+ * @param exit exit status; -1 when the job was killed for taking too long.
+ * @param output both output streams of all ranks.
+ */
+public record Job(String name, List<String> command, int exit, String output) {
+    public static final int TIMED_OUT = -1;
+
+    /** {@return the lines that {@code prefix} begins, sorted, as ranks print in any order} */
+    public List<String> lines(String prefix) {
+        return Arrays.stream(output.split("\\R"))
+                .filter(line -> line.startsWith(prefix))
+                .sorted()
+                .toList();
+    }
+
+    /** {@return the last line with anything in it: where the job was} */
+    String lastLine() {
+        return output.lines().filter(line -> !line.isBlank()).reduce("", (_, line) -> line);
+    }
+
+    /** Fails unless the job ended well. */
+    public Job succeeded() {
+        return check(exit == 0, exit == TIMED_OUT ? "timed out" : "exit status " + exit);
+    }
+
+    /** Fails unless the job ended by itself with an error. */
+    public Job failed() {
+        check(exit != 0, "should have failed, but ended well");
+        return check(exit != TIMED_OUT, "should have failed, but hung");
+    }
+
+    /** Fails unless the output contains each of {@code parts}. */
+    public Job says(String... parts) {
+        for (String part : parts) {
+            check(output.contains(part), "the output lacks '" + part + "'");
+        }
+        return this;
+    }
+
+    /** Fails if the output contains {@code part}. */
+    public Job saysNothingOf(String part) {
+        return check(!output.contains(part), "the output has '" + part + "'");
+    }
+
+    private Job check(boolean holds, String complaint) {
+        if (!holds) {
+            throw new AssertionError(name + ": " + complaint, text());
+        }
+        return this;
+    }
+
+    private Throwable text() {
+        return new JobOutput(String.join(" ", command) + "\n" + output);
+    }
+
+    /** The output as the cause of a failure, so that every report shows it whole. */
+    private static final class JobOutput extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        JobOutput(String output) {
+            super(output, null, false, false);
+        }
+    }
+}

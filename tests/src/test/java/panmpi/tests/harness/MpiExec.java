@@ -1,0 +1,156 @@
+package panmpi.tests.harness;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mpi.object.fory.ForyCodec;
+import org.apache.fory.Fory;
+import org.junit.jupiter.api.Assertions;
+import org.junit.platform.commons.util.ReflectionUtils;
+import org.opentest4j.AssertionFailedError;
+
+/**
+ * One job: {@code mpiexec -n N mpijava -cp ... Program args}, the way a user starts one.
+ *
+ * @param mpi MPI whose {@code mpiexec} starts the job.
+ * @param ranks how many ranks it has.
+ * @param classPath what the program needs besides panmpi, which the launcher adds; empty for the
+ *     folder where the job starts.
+ * @param options options for Java.
+ */
+public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options) {
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
+    /** Eight ranks that poll on two cores are slow, and slower where others work. */
+    private static final Duration CASE_TIMEOUT = Duration.ofSeconds(120);
+
+    /** What lets a test machine run more ranks than it has cores, as root, bound to no core. */
+    private static final Map<String, String> FOR_TESTS =
+            Map.of(
+                    "OMPI_ALLOW_RUN_AS_ROOT", "1",
+                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1",
+                    "OMPI_MCA_rmaps_base_oversubscribe", "1",
+                    "OMPI_MCA_hwloc_base_binding_policy", "none",
+                    "PRTE_ALLOW_RUN_AS_ROOT", "1",
+                    "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM", "1",
+                    "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe",
+                    "PRTE_MCA_hwloc_default_binding_policy", "none",
+                    "I_MPI_PIN", "off");
+
+    /** A job without options. */
+    public MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
+        this(mpi, ranks, classPath, List.of());
+    }
+
+    /**
+     * {@return a job of the tests' own classes, which need JUnit's assertions on each rank, with
+     * every codec on the class path} What it calls is recorded for {@code make coverage}.
+     */
+    public static MpiExec ofTests(InstalledMpi mpi, int ranks) {
+        var needed =
+                Stream.of(
+                        RankMain.class,
+                        ForyCodec.class,
+                        Fory.class,
+                        Assertions.class,
+                        AssertionFailedError.class,
+                        ReflectionUtils.class);
+        var job = new MpiExec(mpi, ranks, needed.map(MpiExec::origin).toList());
+        return job.recordedIn(Setup.root().resolve("build/calls").resolve(mpi.name()));
+    }
+
+    /** {@return the same job, with a record of its calls in a folder} */
+    public MpiExec recordedIn(Path folder) {
+        return new MpiExec(mpi, ranks, classPath, List.of("-Dpanmpi.calls=" + folder));
+    }
+
+    /** {@return the same job, with more options for Java} */
+    public MpiExec with(String... more) {
+        var all = Stream.concat(options.stream(), Stream.of(more)).toList();
+        return new MpiExec(mpi, ranks, classPath, all);
+    }
+
+    /** Runs the job to its end, or kills it after a minute. */
+    public Job run(String program, String... args) {
+        return Processes.run(command(program, args), environment(), TIMEOUT, log(program, args));
+    }
+
+    /** A job of plain {@code java}. */
+    public Job runByJava(String program, String... args) {
+        var command = new ArrayList<>(command(program, args));
+        int launcher = command.indexOf(Setup.launcher().toString());
+        command.set(launcher, Path.of(System.getProperty("java.home"), "bin/java").toString());
+        command.add(launcher + 1, "--enable-native-access=ALL-UNNAMED");
+        int classes = command.indexOf("-cp") + 1;
+        command.set(classes, Setup.jar() + File.pathSeparator + command.get(classes));
+        return Processes.run(command, environment(), TIMEOUT, log(program + "-java", args));
+    }
+
+    /**
+     * Runs case classes one after the other, or kills the job when no test has ended for two
+     * minutes.
+     *
+     * @param label what reports call the job.
+     * @param cases names of the classes.
+     */
+    Job runCases(String label, List<String> cases) {
+        var log = log(label);
+        var command = command(RankMain.class.getName(), cases.toArray(String[]::new));
+        return Processes.run(command, environment(), CASE_TIMEOUT, RankMain.SIGN_OF_LIFE, log);
+    }
+
+    private List<String> command(String program, String... args) {
+        var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
+        command.addAll(List.of("-n", Integer.toString(ranks)));
+        command.add(Setup.launcher().toString());
+        command.addAll(options);
+        if (Crowd.isOf(ranks)) {
+            // As many compilers as ranks would share the cores with them.
+            command.add("-XX:TieredStopAtLevel=1");
+        }
+        if (!classPath.isEmpty()) {
+            command.addAll(List.of("-cp", joined()));
+        }
+        command.add(program);
+        command.addAll(List.of(args));
+        return command;
+    }
+
+    private Map<String, String> environment() {
+        var environment = new LinkedHashMap<>(FOR_TESTS);
+        environment.putAll(mpi.environment());
+        return Crowd.isOf(ranks) ? Crowd.yielding(environment) : environment;
+    }
+
+    private String joined() {
+        return classPath.stream()
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private Path log(String program, String... args) {
+        var words = Stream.concat(Stream.of(mpi.name(), program), Stream.of(args).limit(1));
+        var name = words.map(MpiExec::simple).collect(Collectors.joining("-")) + "-" + ranks;
+        return Setup.report("jobs/" + name.replaceAll("[^\\w.-]", "_") + ".log");
+    }
+
+    /** The name of a class without its package. */
+    private static String simple(String name) {
+        return name.replaceFirst("^panmpi[.].*[.]", "");
+    }
+
+    private static Path origin(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

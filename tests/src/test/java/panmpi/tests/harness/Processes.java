@@ -1,0 +1,133 @@
+package panmpi.tests.harness;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/** Runs a command with a timeout and leaves no process of it behind. */
+public final class Processes {
+    private static final Duration LAST_WORDS = Duration.ofSeconds(3);
+
+    /** No line begins with it. */
+    private static final String NEVER = "\n";
+
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Processes::end)));
+    }
+
+    private Processes() {}
+
+    /**
+     * Runs {@code command}, killing the whole tree of processes when it takes longer than {@code
+     * timeout}.
+     *
+     * @param environment variables to set; an empty value removes the variable.
+     * @param log file that takes the output, also read by who looks into a failure later.
+     */
+    public static Job run(
+            List<String> command, Map<String, String> environment, Duration timeout, Path log) {
+        return run(command, environment, timeout, NEVER, log);
+    }
+
+    /**
+     * Runs {@code command}, killing the whole tree of processes when it has printed no more lines
+     * that {@code progress} begins for as long as {@code timeout}.
+     *
+     * @param environment variables to set; an empty value removes the variable.
+     */
+    public static Job run(
+            List<String> command,
+            Map<String, String> environment,
+            Duration timeout,
+            String progress,
+            Path log) {
+        try {
+            var builder = new ProcessBuilder(command).redirectErrorStream(true);
+            builder.redirectInput(new File("/dev/null")).redirectOutput(log.toFile());
+            environment.forEach((name, value) -> set(builder, name, value));
+            var process = builder.start();
+            RUNNING.add(process);
+            var inTime = endsInTime(process, timeout, () -> lines(log, progress));
+            if (!inTime) {
+                kill(process);
+            }
+            RUNNING.remove(process);
+            var name = log.getFileName().toString().replaceFirst("\\.log$", "");
+            var exit = inTime ? process.exitValue() : Job.TIMED_OUT;
+            return new Job(name, command, exit, output(log));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new AssertionError("interrupted while waiting for " + command, e);
+        }
+    }
+
+    private static boolean endsInTime(Process process, Duration timeout, LongSupplier progress)
+            throws InterruptedException {
+        long made = 0;
+        long since = System.nanoTime();
+        long slice = Math.min(timeout.toMillis(), 1000);
+        while (!process.waitFor(slice, TimeUnit.MILLISECONDS)) {
+            long now = progress.getAsLong();
+            if (now > made) {
+                made = now;
+                since = System.nanoTime();
+            } else if (System.nanoTime() - since >= timeout.toNanos()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static long lines(Path log, String prefix) {
+        return output(log).lines().filter(line -> line.startsWith(prefix)).count();
+    }
+
+    /** Not readString: ranks that print at once may cut each other's characters in two. */
+    private static String output(Path log) {
+        try {
+            return new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void set(ProcessBuilder builder, String name, String value) {
+        if (value.isEmpty()) {
+            builder.environment().remove(name);
+        } else {
+            builder.environment().put(name, value);
+        }
+    }
+
+    /** A rank that hangs prints the stacks of its threads first: SIGQUIT is how a JVM is asked. */
+    private static void kill(Process process) throws IOException, InterruptedException {
+        var tree = process.descendants().toList();
+        for (var rank : tree) {
+            if (rank.info().command().orElse("").contains("java")) {
+                new ProcessBuilder("kill", "-QUIT", Long.toString(rank.pid())).start().waitFor();
+            }
+        }
+        process.waitFor(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
+        tree.forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly().waitFor();
+    }
+
+    /** Whoever stops the tests stops their job. */
+    private static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+}

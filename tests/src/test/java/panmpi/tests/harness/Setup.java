@@ -1,0 +1,104 @@
+package panmpi.tests.harness;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The parts of the build that tests use. The build names them by system properties; an IDE does
+ * not, and gets what {@code make ready} has left in the project. A missing one fails, it never
+ * skips.
+ */
+public final class Setup {
+    private Setup() {}
+
+    /** {@return the folder of the project} */
+    public static Path root() {
+        var named = System.getProperty("panmpi.root", "");
+        return named.isBlank() ? above(Path.of("").toAbsolutePath()) : Path.of(named);
+    }
+
+    /** The nearest folder above that has the project's Makefile and its scripts. */
+    private static Path above(Path folder) {
+        for (var at = folder; at != null; at = at.getParent()) {
+            if (Files.isDirectory(at.resolve(".make")) && Files.exists(at.resolve("Makefile"))) {
+                return at;
+            }
+        }
+        throw new AssertionError(
+                folder + " is not inside of the project: set the working folder, or -Dpanmpi.root");
+    }
+
+    /** {@return the launcher {@code mpijava}} */
+    public static Path launcher() {
+        return existing("panmpi.mpijava", "build/bin/mpijava", "the launcher mpijava");
+    }
+
+    /** {@return the jar that programs are compiled against, where a cluster has it} */
+    public static Path jar() {
+        return launcher().getParent().resolveSibling("lib/panmpi.jar");
+    }
+
+    /** {@return the file that lists the installed MPIs} */
+    public static Path list() {
+        return existing("panmpi.mpis", "build/mpis.txt", "the list of the installed MPIs");
+    }
+
+    /** {@return the MPIs to test, in the order of the file} */
+    public static List<InstalledMpi> mpis() {
+        var file = list();
+        try {
+            var mpis = InstalledMpi.parse(Files.readAllLines(file));
+            if (mpis.isEmpty()) {
+                throw new AssertionError(file + " names no MPI: there is nothing to test on");
+            }
+            return mpis;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * {@return a library of MPICH's ABI that begins under another MPI's launcher, as rank 0 of 1}
+     */
+    public static Optional<InstalledMpi> beginningAlone() {
+        return mpis().stream()
+                .filter(mpi -> mpi.abi().equals("mpich") && !mpi.name().startsWith("mpich-5"))
+                .findFirst();
+    }
+
+    /** {@return where compiled examples lie; the seeds' listings have a folder of their own} */
+    public static Path examples(String output) {
+        var folder = root().resolve("examples/target").resolve(output);
+        if (!Files.isDirectory(folder)) {
+            throw new AssertionError(folder + " is missing: build the module examples first");
+        }
+        return folder;
+    }
+
+    /** {@return a file for the record of a run, below {@code tests/target}} */
+    public static Path report(String name) {
+        var file = root().resolve("tests/target").resolve(name);
+        try {
+            Files.createDirectories(file.getParent());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return file;
+    }
+
+    private static Path existing(String property, String made, String meaning) {
+        var named = System.getProperty(property, "");
+        var path = named.isBlank() ? root().resolve(made) : Path.of(named).toAbsolutePath();
+        if (Files.exists(path)) {
+            return path;
+        }
+        throw new AssertionError(
+                named.isBlank()
+                        ? path + ", " + meaning + ", is missing: make ready makes it"
+                        : "-D" + property + "=" + named + ", " + meaning + ", does not exist");
+    }
+}

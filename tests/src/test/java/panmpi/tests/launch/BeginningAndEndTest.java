@@ -1,0 +1,114 @@
+package panmpi.tests.launch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.MpiExec;
+import panmpi.tests.harness.Setup;
+import panmpi.tests.programs.LastAttributes;
+import panmpi.tests.programs.ManyThreads;
+import panmpi.tests.programs.SessionsOnly;
+import panmpi.tests.programs.ThreadLevels;
+
+/** MPI begun for threads or by sessions alone, and what it does for the program at its end. */
+@Tag("mpi")
+final class BeginningAndEndTest {
+    private static final List<String> LEVELS =
+            List.of("single", "funneled", "serialized", "multiple");
+    private static final String ROUNDS = "5";
+
+    @TestFactory
+    Stream<DynamicTest> sessionsNeedNoInit() {
+        return everywhere(BeginningAndEndTest::checkSessions);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> attributesOfSelfGoFirst() {
+        return everywhere(BeginningAndEndTest::checkLastAttributes);
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> threadsGetTheLevelThatMpiSays() {
+        return Setup.mpis().stream()
+                .map(
+                        mpi ->
+                                dynamicContainer(
+                                        mpi.name(),
+                                        LEVELS.stream()
+                                                .map(l -> dynamicTest(l, () -> check(mpi, l)))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> eightThreadsCommunicateAtOnce() {
+        return everywhere(mpi -> checkThreads(mpi, "platform", "waits", 1));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> virtualThreadsMayWaitOnOneCarrier() {
+        return everywhere(mpi -> checkThreads(mpi, "virtual", "waits", 1));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> virtualThreadsThatPollNeedOneCarrier() {
+        return everywhere(mpi -> checkThreads(mpi, "virtual", "polls", 1));
+    }
+
+    private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
+        return Setup.mpis().stream().map(mpi -> dynamicTest(mpi.name(), () -> check.accept(mpi)));
+    }
+
+    private static void checkSessions(InstalledMpi mpi) {
+        var job = MpiExec.ofTests(mpi, 2).run(SessionsOnly.class.getName());
+        var lack = job.output().lines().filter(l -> l.contains("MissingFunctionException"));
+        lack.findFirst().ifPresent(Assumptions::abort);
+        job.succeeded();
+        assertEquals(List.of("sum 2 of 2"), job.lines("sum ").stream().distinct().toList());
+        assertEquals(4, job.lines("sum ").size());
+        assertEquals(4, job.lines("tag true").size());
+        assertEquals(4, job.lines("during size 0").size());
+        job.says("before MPI_Group_size called before MPI.Init", "after MPI_Group_size called");
+        if (!mpi.name().startsWith("intel")) {
+            // Intel MPI 2021.18 says so of a session, too.
+            job.saysNothingOf("initialized true");
+        }
+    }
+
+    private static void checkLastAttributes(InstalledMpi mpi) {
+        var job = MpiExec.ofTests(mpi, 2).run(LastAttributes.class.getName()).succeeded();
+        assertEquals(2, job.lines("delete the last false").size());
+        assertEquals(List.of("still rank 0", "still rank 1"), job.lines("still rank"));
+        assertEquals(2, job.lines("finalized true").size());
+    }
+
+    private static void check(InstalledMpi mpi, String level) {
+        var job = MpiExec.ofTests(mpi, 1).run(ThreadLevels.class.getName(), level).succeeded();
+        job.says("provided true", "main true", "finalized true");
+        job.says("again MPI_Init_thread called twice");
+        job.saysNothingOf("other true").saysNothingOf("virtual true");
+        if (!level.equals("multiple")) {
+            job.says("at least true");
+        }
+    }
+
+    private static void checkThreads(InstalledMpi mpi, String kind, String way, int carriers) {
+        var options = "-Djdk.virtualThreadScheduler.parallelism=" + carriers;
+        var job =
+                MpiExec.ofTests(mpi.with("JDK_JAVA_OPTIONS=" + options), 2)
+                        .run(ManyThreads.class.getName(), kind + "-" + way, kind, way, ROUNDS)
+                        .succeeded();
+        if (job.output().contains("MULTIPLE is not granted")) {
+            Assumptions.abort(mpi.name() + " does not grant MPI_THREAD_MULTIPLE");
+        }
+        job.says("rank 0: all messages right", "rank 1: all messages right");
+    }
+}

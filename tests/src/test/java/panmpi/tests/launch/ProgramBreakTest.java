@@ -1,0 +1,22 @@
+package panmpi.tests.launch;
+
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.harness.MpiExec;
+import panmpi.tests.harness.Preloaded;
+import panmpi.tests.harness.Setup;
+
+/** An MPI library that moves the program break while it starts takes no memory from malloc. */
+@Tag("mpi")
+final class ProgramBreakTest {
+    @Test
+    void movesWhileAnotherThreadAsksForMemory() {
+        var mpi = Preloaded.before(Setup.mpis().getFirst(), "break");
+        // All threads have the one arena that the break bounds.
+        new MpiExec(mpi.with("MALLOC_ARENA_MAX=1"), 1, List.of(Setup.examples("classes")))
+                .run("Hello")
+                .succeeded()
+                .says("rank 0 of 1");
+    }
+}

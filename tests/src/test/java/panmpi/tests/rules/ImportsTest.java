@@ -1,0 +1,137 @@
+package panmpi.tests.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.harness.Setup;
+
+/** Packages import one way: only what stands to their left in the order of their module. */
+final class ImportsTest {
+    private static final Pattern IMPORT =
+            Pattern.compile("^import\\s+(?:static\\s+)?([\\w.]+)", Pattern.MULTILINE);
+    private static final Pattern PACKAGE =
+            Pattern.compile("^package\\s+([\\w.]+)", Pattern.MULTILINE);
+
+    /** Left to right; a class stands before its package where it may be used by all of it. */
+    private static final List<String> FACADE =
+            List.of(
+                    "mpi.internal.Settings",
+                    "mpi.object",
+                    "mpi.object.split",
+                    "mpi.abi",
+                    "mpi.internal",
+                    "mpi.c",
+                    "mpi.MPIException",
+                    "mpi.internal.job",
+                    "mpi.internal.memory",
+                    "mpi.internal.trace",
+                    "mpi.internal.call",
+                    "mpi.internal.types",
+                    "mpi.internal.objects",
+                    "mpi",
+                    "mpi.ccj",
+                    "mpi.doctor");
+
+    private static final List<String> GENERATOR =
+            List.of(
+                    "panmpi.generator.Diagnostics",
+                    "panmpi.generator.Asked",
+                    "panmpi.generator.header",
+                    "panmpi.generator.model",
+                    "panmpi.generator.rules",
+                    "panmpi.generator.diff",
+                    "panmpi.generator.emit",
+                    "panmpi.generator.ledger",
+                    "panmpi.generator.output",
+                    "panmpi.generator.track",
+                    "panmpi.generator");
+
+    private static final List<String> TESTS =
+            List.of(
+                    "panmpi.tests.harness",
+                    "panmpi.tests.support",
+                    "panmpi.tests.graphs",
+                    "panmpi.tests.codecs",
+                    "panmpi.tests.versions",
+                    "panmpi.tests.bounds",
+                    "panmpi.tests.fuzz",
+                    "panmpi.tests.decoys",
+                    "panmpi.tests.programs",
+                    "panmpi.tests.faults",
+                    "panmpi.tests.soak",
+                    "panmpi.tests.storm",
+                    "panmpi.tests.cases",
+                    "panmpi.tests.binding",
+                    "panmpi.tests.compatibility",
+                    "panmpi.tests.diagnostics",
+                    "panmpi.tests.launch",
+                    "panmpi.tests.failure",
+                    "panmpi.tests.threads",
+                    "panmpi.tests.rules");
+
+    @Test
+    void facadeImportsOneWay() throws IOException {
+        assertEquals(List.of(), backward("oo-facade/src/main/java", FACADE));
+        assertEquals(List.of(), backward("generated/java", FACADE));
+    }
+
+    @Test
+    void generatorImportsOneWay() throws IOException {
+        assertEquals(List.of(), backward("generator/src/main/java", GENERATOR));
+    }
+
+    @Test
+    void testsImportOneWay() throws IOException {
+        assertEquals(List.of(), backward("tests/src/test/java/panmpi", TESTS));
+    }
+
+    @Test
+    void backwardImportIsFound() {
+        var source = "package mpi.abi;\nimport java.util.List;\nimport static mpi.c.Mpi.*;\n";
+        assertEquals(List.of("X: mpi.abi imports mpi.c.Mpi."), backward("X", source, FACADE));
+        assertEquals(List.of(), backward("X", "package mpi.c;\nimport mpi.abi.AbiTable;", FACADE));
+    }
+
+    private static List<String> backward(String folder, List<String> order) throws IOException {
+        var problems = new ArrayList<String>();
+        try (Stream<Path> files = Files.walk(Setup.root().resolve(folder))) {
+            var sources = files.filter(file -> file.toString().endsWith(".java")).toList();
+            assertFalse(sources.isEmpty(), folder + " has no sources");
+            for (Path source : sources) {
+                var name = source.getFileName().toString().replace(".java", "");
+                problems.addAll(backward(name, Files.readString(source), order));
+            }
+        }
+        return problems;
+    }
+
+    private static List<String> backward(String name, String source, List<String> order) {
+        var own = PACKAGE.matcher(source).results().findFirst().orElseThrow().group(1);
+        int place = place(own + "." + name, order);
+        return IMPORT.matcher(source)
+                .results()
+                .map(found -> found.group(1))
+                .filter(imported -> place(imported, order) > place)
+                .map(imported -> name + ": " + own + " imports " + imported)
+                .toList();
+    }
+
+    /** The one that fits best: a longer name is more particular. Anything foreign is leftmost. */
+    private static int place(String name, List<String> order) {
+        return IntStream.range(0, order.size())
+                .filter(i -> (name + ".").startsWith(order.get(i) + "."))
+                .boxed()
+                .max(Comparator.comparingInt(i -> order.get(i).length()))
+                .orElse(-1);
+    }
+}

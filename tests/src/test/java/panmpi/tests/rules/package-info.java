@@ -1,0 +1,2 @@
+/** Rules that hold for all sources of the project. */
+package panmpi.tests.rules;

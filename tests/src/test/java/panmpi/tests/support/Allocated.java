@@ -1,0 +1,71 @@
+package panmpi.tests.support;
+
+import static org.junit.jupiter.api.Assertions.fail;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.WORLD;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.stream.LongStream;
+import mpi.MPI;
+import mpi.Status;
+
+/**
+ * What calls leave on the heap once they are compiled. All ranks make the same calls, and make them
+ * anew until none allocates more than it may: how long the compiler takes, nobody knows.
+ */
+public final class Allocated {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final int CALLS = 2_000;
+    private static final long PATIENCE = 60_000_000_000L;
+
+    /** Bytes of one status. */
+    public static final long STATUS = ofOneStatus();
+
+    /** Anybody may look here, so that the compiler cannot leave a status out. */
+    private static volatile Status kept;
+
+    private Allocated() {}
+
+    /** Keeps a status, as a program does that looks at it later. */
+    public static void keep(Status status) {
+        kept = status;
+    }
+
+    /**
+     * Fails where calls allocate more than they may on this rank.
+     *
+     * @param most bytes that one may allocate.
+     * @param name what the calls are, for the failure.
+     * @param calls what all ranks do; they must do it equally often.
+     */
+    public static void assertAtMost(long most, String name, Runnable calls) {
+        long begin = System.nanoTime();
+        int[] mine = new int[2];
+        int[] worst = new int[2];
+        long bytes;
+        do {
+            bytes = perCall(calls);
+            mine[0] = (int) Math.max(0, bytes - most);
+            mine[1] = System.nanoTime() - begin > PATIENCE ? 1 : 0;
+            WORLD.Allreduce(mine, 0, worst, 0, 2, MPI.INT, MPI.MAX);
+        } while (worst[0] > 0 && worst[1] == 0);
+        if (mine[0] > 0) {
+            fail(name + ": " + bytes + " bytes a call on rank " + RANK + ", may be " + most);
+        }
+    }
+
+    /** The least of some times, for in the first ones classes are loaded too. */
+    private static long ofOneStatus() {
+        Runnable making = () -> keep(new Status());
+        return LongStream.generate(() -> perCall(making)).limit(5).min().orElseThrow();
+    }
+
+    private static long perCall(Runnable calls) {
+        long before = THREADS.getCurrentThreadAllocatedBytes();
+        for (int i = 0; i < CALLS; i++) {
+            calls.run();
+        }
+        return Math.ceilDiv(THREADS.getCurrentThreadAllocatedBytes() - before, CALLS);
+    }
+}

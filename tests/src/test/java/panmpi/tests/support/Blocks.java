@@ -1,0 +1,89 @@
+package panmpi.tests.support;
+
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Where the blocks of a buffer are: one behind the other from the last to the first, with gaps
+ * before and between, so that a binding which packs or sorts them is found out. Some may be empty.
+ */
+public final class Blocks {
+    /** Where MPI does not look: no counts and no displacements. */
+    public static final Blocks NONE = new Blocks();
+
+    private static final int STRIDE = 5;
+
+    private final int[] counts;
+    private final int[] displacements;
+
+    private Blocks() {
+        counts = null;
+        displacements = null;
+    }
+
+    /**
+     * Lays out blocks.
+     *
+     * @param number how many.
+     * @param count elements of each, at most four.
+     */
+    public Blocks(int number, IntUnaryOperator count) {
+        counts = new int[number];
+        displacements = new int[number];
+        for (int i = 0; i < number; i++) {
+            counts[i] = count.applyAsInt(i);
+            displacements[i] = 2 + STRIDE * (number - 1 - i);
+        }
+    }
+
+    /** {@return the elements from one rank for another: none to four; a place kept for nobody's} */
+    public static int count(int from, int to) {
+        return from < 0 || to < 0 ? 1 : (3 * from + 2 * to) % 5;
+    }
+
+    /** {@return a seed that tells rounds, senders and receivers apart; negative for nobody's} */
+    public static int seed(int round, int from, int to) {
+        return from < 0 || to < 0 ? -1 : 10_000 * (round + 1) + 100 * from + to;
+    }
+
+    /** {@return elements of a buffer with room for all, and for two more} */
+    public int length() {
+        return 2 + STRIDE * counts.length + 2;
+    }
+
+    /** {@return the counts for one call} */
+    public int[] counts() {
+        return Fleeting.ints(counts);
+    }
+
+    /** {@return the counts for one call that takes long ones} */
+    public long[] longCounts() {
+        return Fleeting.longs(counts);
+    }
+
+    /** {@return the displacements, in elements, for one call} */
+    public int[] displs() {
+        return Fleeting.ints(displacements);
+    }
+
+    /** {@return the displacements, in elements, for one call that takes long ones} */
+    public long[] longDispls() {
+        return Fleeting.longs(displacements);
+    }
+
+    /**
+     * {@return an array, untouched but for the blocks, each with the values of its seed}
+     *
+     * @param offset where the buffer begins in the array: at most 2.
+     * @param seed the seed of each block; negative for one that stays untouched too.
+     */
+    public Object placed(Patterns type, int offset, IntUnaryOperator seed) {
+        var array = type.untouched(length());
+        for (int i = 0; i < counts.length; i++) {
+            int values = seed.applyAsInt(i);
+            int count = values < 0 ? 0 : counts[i];
+            var block = type.filled(values, count);
+            System.arraycopy(block, 0, array, offset + displacements[i], count);
+        }
+        return array;
+    }
+}

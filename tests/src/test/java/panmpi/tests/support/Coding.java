@@ -1,0 +1,29 @@
+package panmpi.tests.support;
+
+import static panmpi.tests.support.World.WORLD;
+
+import java.util.List;
+import mpi.Intracomm;
+import mpi.object.Codecs;
+
+/** By which codecs a job can send, and how one is chosen: the only place that knows. */
+public final class Coding {
+    private Coding() {}
+
+    /** {@return the names of all codecs of the class path} */
+    public static List<String> names() {
+        return List.copyOf(Codecs.names());
+    }
+
+    /**
+     * The ranks of the world, by a codec.
+     *
+     * @param codec one of {@link #names}.
+     * @return a communicator that sends objects by it; the caller frees it.
+     */
+    public static Intracomm world(String codec) {
+        Intracomm comm = WORLD.Dup();
+        comm.setCodec(Codecs.named(codec));
+        return comm;
+    }
+}

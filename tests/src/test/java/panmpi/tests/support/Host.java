@@ -1,0 +1,40 @@
+package panmpi.tests.support;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import mpi.MPI;
+import org.junit.jupiter.api.Assumptions;
+
+/** The machine of a rank, one of several in {@code make test-hosts}. */
+public final class Host {
+    private Host() {}
+
+    /** {@return the ranks on this rank's machine, ascending; all ranks together} */
+    public static List<Integer> ranks() {
+        List<String> names = World.WORLD.allgather(MPI.Get_processor_name());
+        var mine = names.get(World.RANK);
+        return IntStream.range(0, World.SIZE)
+                .boxed()
+                .filter(r -> names.get(r).equals(mine))
+                .toList();
+    }
+
+    /** Skips the test on all ranks unless they can share memory; all ranks together. */
+    public static void assumeOnlyOne() {
+        Assumptions.assumeTrue(
+                ranks().size() == World.SIZE, "ranks of several hosts share no memory");
+    }
+
+    /**
+     * Skips the rest of the test on all ranks where a library is known to be wrong between hosts;
+     * all ranks together.
+     *
+     * @param library beginning of its name.
+     * @param bug what the library does wrong.
+     */
+    public static void assumeOneOrNot(String library, String bug) {
+        if (ranks().size() < World.SIZE) {
+            Lacks.assumeNot(library, bug);
+        }
+    }
+}

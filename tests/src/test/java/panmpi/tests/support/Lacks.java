@@ -1,0 +1,32 @@
+package panmpi.tests.support;
+
+import mpi.internal.Linkage;
+import org.junit.jupiter.api.Assumptions;
+
+/** Skips a test method of a case class where the job's library lacks what it tests. */
+public final class Lacks {
+    private Lacks() {}
+
+    /**
+     * Skips the rest of the test method, on all ranks alike, unless the library has each function.
+     *
+     * @param functions names of C functions, such as {@code MPI_Psend_init}.
+     */
+    public static void assumeHas(String... functions) {
+        for (String function : functions) {
+            Assumptions.assumeTrue(
+                    Linkage.has(function), () -> Linkage.library() + " lacks " + function);
+        }
+    }
+
+    /**
+     * Skips the rest of the test method, on all ranks alike, where a library is known to be wrong.
+     *
+     * @param library beginning of its name, such as {@code Open MPI v4.1.4} or {@code MPICH 5.0}.
+     * @param bug what the library does wrong.
+     */
+    public static void assumeNot(String library, String bug) {
+        Assumptions.assumeFalse(
+                Linkage.library().startsWith(library), () -> Linkage.library() + ": " + bug);
+    }
+}

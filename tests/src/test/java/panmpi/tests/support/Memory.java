@@ -1,0 +1,36 @@
+package panmpi.tests.support;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryUsage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** How much memory this process has. */
+public final class Memory {
+    private Memory() {}
+
+    /** {@return kilobytes of memory that the process has, all together} */
+    public static long residentKilobytes() {
+        try (var lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+                    .sum();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** {@return kilobytes of the heap that were alive after the last collection} */
+    public static long liveKilobytes() {
+        return ManagementFactory.getMemoryPoolMXBeans().stream()
+                        .map(MemoryPoolMXBean::getCollectionUsage)
+                        .filter(Objects::nonNull)
+                        .mapToLong(MemoryUsage::getUsed)
+                        .sum()
+                / 1024;
+    }
+}

@@ -1,0 +1,76 @@
+package panmpi.tests.support;
+
+import static panmpi.tests.support.World.LAST;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import mpi.MPI;
+import mpi.Topocomm;
+
+/**
+ * A communicator with a topology, and the neighbours of this rank in it.
+ *
+ * @param comm the communicator.
+ * @param sources the ranks that send here, in MPI's order; negative for none.
+ * @param destinations the ranks that are sent to, in MPI's order; negative for none.
+ */
+public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
+
+    /** Runs a test in one neighbourhood of each class. */
+    public static void forAll(Consumer<Neighborhood> test) {
+        forMutual(test);
+        forOneWay(test);
+    }
+
+    /** Runs a test where those who send here are those who are sent to. */
+    public static void forMutual(Consumer<Neighborhood> test) {
+        for (Neighborhood each : List.of(line(), star())) {
+            test.accept(each);
+            each.comm.Free();
+        }
+    }
+
+    /** Runs a test where they are not. */
+    public static void forOneWay(Consumer<Neighborhood> test) {
+        var downhill = downhill();
+        test.accept(downhill);
+        downhill.comm.Free();
+    }
+
+    /** {@return how many send here} */
+    public int in() {
+        return sources.length;
+    }
+
+    /** {@return how many are sent to} */
+    public int out() {
+        return destinations.length;
+    }
+
+    /** A grid of one dimension that does not go around: its ends have nobody beside them. */
+    private static Neighborhood line() {
+        var line = WORLD.Create_cart(new int[] {SIZE}, new boolean[] {false}, false);
+        int[] beside = {RANK == 0 ? -1 : RANK - 1, RANK == LAST ? -1 : RANK + 1};
+        return new Neighborhood(line, beside, beside);
+    }
+
+    /** A graph of unequal degrees: the first rank in the middle of the others. */
+    private static Neighborhood star() {
+        int[] index = IntStream.range(0, SIZE).map(i -> SIZE - 1 + i).toArray();
+        int[] edges = IntStream.range(0, 2 * SIZE - 2).map(i -> i < SIZE - 1 ? i + 1 : 0).toArray();
+        int[] beside = RANK == 0 ? IntStream.range(1, SIZE).toArray() : new int[] {0};
+        return new Neighborhood(WORLD.Create_graph(index, edges, false), beside, beside);
+    }
+
+    /** A graph of one direction: each rank sends to all lower ones, the first to nobody. */
+    private static Neighborhood downhill() {
+        int[] from = IntStream.range(RANK + 1, SIZE).toArray();
+        int[] to = IntStream.range(0, RANK).toArray();
+        var graph = WORLD.Create_dist_graph_adjacent(from, null, to, null, MPI.INFO_NULL, false);
+        return new Neighborhood(graph, from, to);
+    }
+}

@@ -1,0 +1,21 @@
+package panmpi.tests.support;
+
+import mpi.internal.Linkage;
+import org.junit.jupiter.api.Assumptions;
+
+/** What processes that were not started together need to meet. */
+public final class Network {
+    private Network() {}
+
+    /**
+     * Skips the test where Intel MPI runs over shared memory alone: what needs a port ends the
+     * process there, in C as well.
+     */
+    public static void assumeThere() {
+        boolean dies =
+                Linkage.library().startsWith("Intel")
+                        && "shm".equals(System.getenv("I_MPI_FABRICS"));
+        Assumptions.assumeFalse(
+                dies, () -> Linkage.library() + ": I_MPI_FABRICS=shm has no ports, it crashes");
+    }
+}

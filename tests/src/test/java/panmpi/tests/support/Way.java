@@ -1,0 +1,74 @@
+package panmpi.tests.support;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+import mpi.Comm;
+import mpi.Prequest;
+import mpi.Request;
+
+/**
+ * The three ways to make a collective call. Each makes it several times with the same buffers and
+ * other data; a test gives its forms, one on arrays and one on segments.
+ */
+public enum Way {
+    BLOCKING,
+    NONBLOCKING,
+    PERSISTENT;
+
+    private static final int ROUNDS = World.SIZE > 4 ? 2 : 3;
+
+    /** One of the forms of a call. */
+    public interface Form {
+        /** {@return the arguments for one call, without the hints that a persistent one takes} */
+        Object[] arguments();
+    }
+
+    /**
+     * Makes a call, several rounds; skips the test where the library lacks the persistent one.
+     *
+     * @param comm who takes part.
+     * @param name name of the blocking call.
+     * @param fill fills the buffers for a round.
+     * @param check asserts what the buffers hold after a round.
+     * @param forms the arguments of each form of the call, made with {@link #args}: asked for once
+     *     per call, since what lies beside the buffers is spoilt while the call runs.
+     */
+    public void run(Comm comm, String name, IntConsumer fill, IntConsumer check, Form... forms) {
+        var call = new NamedCall(comm, name);
+        List<Prequest> prepared = this == PERSISTENT ? prepared(call, forms) : List.of();
+        Fleeting.spoil();
+        for (int round = 0; round < ROUNDS; round++) {
+            fill.accept(round);
+            switch (this) {
+                case BLOCKING -> Stream.of(forms).forEach(form -> call.make(form.arguments()));
+                case NONBLOCKING ->
+                        await(Stream.of(forms).map(f -> call.begin(f.arguments())).toList());
+                case PERSISTENT -> await(started(prepared));
+            }
+            check.accept(round);
+        }
+        prepared.forEach(Request::Free);
+    }
+
+    /** {@return the arguments of a form} */
+    public static Object[] args(Object... arguments) {
+        return arguments;
+    }
+
+    private static List<Prequest> prepared(NamedCall call, Form... forms) {
+        Lacks.assumeHas("MPI_" + call.name() + "_init");
+        return Arrays.stream(forms).map(form -> call.prepare(form.arguments())).toList();
+    }
+
+    private static List<Prequest> started(List<Prequest> requests) {
+        requests.forEach(Prequest::Start);
+        return requests;
+    }
+
+    private static void await(List<? extends Request> requests) {
+        Fleeting.spoil();
+        Request.Waitall(requests.toArray(Request[]::new));
+    }
+}
