@@ -1,0 +1,73 @@
+package mpi.junit;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.TestTemplate;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Tests that run on the ranks of an MPI job. On a class it applies to all its tests, those of its
+ * nested classes too. On a method it takes the place of {@code @Test}, or stands beside
+ * {@code @ParameterizedTest} or {@code @RepeatedTest}; the method's annotation then replaces the
+ * class's.
+ *
+ * <p>Each number of ranks is a test of its own. All ranks run the same tests in the same order; a
+ * test has passed when it has passed on each rank. A test method or constructor may have parameters
+ * of type {@link mpi.Intracomm} ({@code MPI_COMM_WORLD}) and {@link MpiWorld}.
+ */
+@Target({ElementType.TYPE, ElementType.METHOD})
+@Retention(RetentionPolicy.RUNTIME)
+@Inherited
+@Documented
+@TestTemplate
+@ExtendWith(MpiExtension.class)
+public @interface MpiTest {
+    /**
+     * The numbers of ranks.
+     *
+     * @return numbers from 1 on.
+     */
+    int[] ranks() default {2};
+
+    /**
+     * The MPIs to run on: {@code mpich}, {@code openmpi}, {@code intel}, or the folder of an
+     * installation.
+     *
+     * @return their names; empty for what {@code -Dpanmpi.junit.mpi} names, else the first found.
+     */
+    String[] mpi() default {};
+
+    /**
+     * The longest time of one test. A test that takes longer is reported with the stack of each
+     * rank that has not ended it, and its job is killed.
+     *
+     * @return seconds; 0 for what {@code -Dpanmpi.junit.timeout} says, else 60.
+     */
+    int timeout() default 0;
+
+    /**
+     * Options of each rank's JVM.
+     *
+     * @return options as on the command line of {@code java}.
+     */
+    String[] jvm() default {};
+
+    /**
+     * Environment variables of the job.
+     *
+     * @return variables, each {@code NAME=VALUE}.
+     */
+    String[] environment() default {};
+
+    /**
+     * Keeps other classes out of this one's job: for tests that change what they cannot change
+     * back, or that measure the process.
+     *
+     * @return true for a job of its own.
+     */
+    boolean alone() default false;
+}

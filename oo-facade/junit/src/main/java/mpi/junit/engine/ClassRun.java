@@ -1,0 +1,137 @@
+package mpi.junit.engine;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mpi.junit.job.Event;
+import mpi.junit.job.LiveJob;
+import mpi.junit.job.TestSettings;
+import mpi.junit.wire.FromRank;
+import mpi.junit.wire.FromRank.Outcome;
+import mpi.junit.wire.ToRank;
+import org.junit.platform.engine.TestExecutionResult;
+
+/** Tests of one class on a job. After a failure they go on in another job. */
+final class ClassRun {
+
+    private static final Duration AT_LEISURE = Duration.ofDays(365);
+
+    private final RankTest type;
+    private final Reports reports;
+    private final Map<String, String> configuration;
+    private final Echo echo = new Echo();
+    private final Set<Integer> complete = new HashSet<>();
+    private LiveJob job;
+    private Step step;
+    private long deadline;
+    private long seconds;
+    private boolean isStopped;
+
+    ClassRun(RankTest type, Reports reports, Map<String, String> configuration) {
+        this.type = type;
+        this.reports = reports;
+        this.configuration = configuration;
+    }
+
+    /**
+     * Runs the tests that are left.
+     *
+     * @return true if all ran, and the job can go on; false if a test failed, and the job must not
+     *     be used again.
+     */
+    boolean on(LiveJob job) {
+        this.job = job;
+        step = new Step(job.ranks());
+        echo.beginTest();
+        complete.clear();
+        isStopped = false;
+        job.sendAll(new ToRank.Run(List.copyOf(type.selected()), reports.done(), configuration));
+        giveBetweenTests();
+        while (complete.size() < job.ranks()) {
+            Event event = job.next(Duration.ofNanos(deadline - System.nanoTime()));
+            if (event == null && isStopped) {
+                return false;
+            }
+            if (event == null) {
+                fail(new Mishap(job, step, echo).late(seconds));
+                return false;
+            }
+            if (event.isGone() || event.message() instanceof FromRank.Exiting) {
+                if (!isStopped) {
+                    fail(new Mishap(job, step, echo).died(event));
+                }
+                return false;
+            }
+            take(event);
+        }
+        return !isStopped;
+    }
+
+    /** Classes are loaded between tests, and methods that begin or end a class run. */
+    private void giveBetweenTests() {
+        give(Math.max(type.timeout(), TestSettings.startTimeout()));
+    }
+
+    private void give(long time) {
+        seconds = time;
+        boolean isDebugged = !TestSettings.debugged().isEmpty();
+        Duration patience = isDebugged ? AT_LEISURE : Duration.ofSeconds(time);
+        deadline = System.nanoTime() + patience.toNanos();
+    }
+
+    private void take(Event event) {
+        switch (event.message()) {
+            case FromRank.Printed printed -> echo.print(event.rank(), printed);
+            case FromRank.Registered found -> reports.register(found);
+            case FromRank.Published entry -> reports.publish(event.rank(), entry);
+            case FromRank.Complete _ -> complete.add(event.rank());
+            case FromRank.Started started -> {
+                if (reports.start(started.id()) && reports.innermost().isTest()) {
+                    give(reports.innermost().timeout());
+                }
+            }
+            case FromRank.Ended ended -> end(event.rank(), ended);
+            default -> {}
+        }
+    }
+
+    private void end(int rank, FromRank.Ended ended) {
+        boolean isFirstFailure = ended.outcome() == Outcome.FAILED && !step.hasFailed();
+        step.add(rank, ended);
+        if (!step.isComplete()) {
+            if (isFirstFailure) {
+                give(Math.min(seconds, TestSettings.grace()));
+            }
+            return;
+        }
+        report();
+        isStopped = step.hasFailed() || !step.isSameTest();
+        job.sendAll(isStopped ? new ToRank.Stop() : new ToRank.Go());
+        step = new Step(job.ranks());
+        echo.beginTest();
+        if (isStopped) {
+            give(TestSettings.grace());
+        } else {
+            giveBetweenTests();
+        }
+    }
+
+    private void report() {
+        Set<Integer> skipped = step.with(Outcome.SKIPPED);
+        if (skipped.size() == step.size() && step.isSameTest()) {
+            reports.skip(step.id(), step.ends().get(0).reason());
+        } else {
+            reports.end(step.id(), Verdict.of(step));
+        }
+    }
+
+    /** Reports a failure of the test that runs. */
+    private void fail(Throwable failure) {
+        RankTest test = reports.innermost();
+        reports.end(
+                test == null ? type.jupiterId() : test.jupiterId(),
+                TestExecutionResult.failed(failure));
+    }
+}

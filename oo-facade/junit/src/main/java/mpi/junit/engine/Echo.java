@@ -1,0 +1,46 @@
+package mpi.junit.engine;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import mpi.junit.job.Event;
+import mpi.junit.wire.FromRank;
+
+/** Prints what ranks print, each line behind its rank, so that a report has it with its test. */
+final class Echo {
+
+    private static final int MOST_LINES = 30;
+
+    private final Map<Integer, Deque<String>> last = new HashMap<>();
+
+    void print(int rank, FromRank.Printed output) {
+        output.text().lines().forEach(line -> print(rank, line, output.isError()));
+    }
+
+    private void print(int rank, String line, boolean isError) {
+        boolean isOfRank = rank != Event.LAUNCHER;
+        (isError && isOfRank ? System.err : System.out)
+                .println(isOfRank ? "[" + rank + "] " + line : line);
+        Deque<String> lines = last.computeIfAbsent(rank, _ -> new ArrayDeque<>());
+        lines.add(line);
+        if (lines.size() > MOST_LINES) {
+            lines.remove();
+        }
+    }
+
+    /** Forgets what was printed up to the end of a test. */
+    void beginTest() {
+        last.clear();
+    }
+
+    /** Returns the last lines of the launcher, of C code and of a JVM that crashed. */
+    String ofLauncher() {
+        return of(Event.LAUNCHER);
+    }
+
+    /** Returns the last lines of a rank. */
+    String of(int rank) {
+        return String.join("\n", last.getOrDefault(rank, new ArrayDeque<>())).strip();
+    }
+}

@@ -1,0 +1,116 @@
+package mpi.junit.engine;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import mpi.junit.job.Event;
+import mpi.junit.job.LiveJob;
+import mpi.junit.wire.FromRank;
+import mpi.junit.wire.ToRank;
+import org.opentest4j.AssertionFailedError;
+
+/** End of a job amid a test: finds what became of each rank, and makes the failure of the test. */
+final class Mishap {
+
+    private static final Duration REPLY = Duration.ofSeconds(2);
+    private static final Duration LAST_WORDS = Duration.ofSeconds(3);
+    private static final Duration SLICE = Duration.ofMillis(50);
+
+    private final LiveJob job;
+    private final Step step;
+    private final Echo echo;
+    private final Map<Integer, List<StackTraceElement>> stacks = new TreeMap<>();
+    private final List<Integer> gone = new ArrayList<>();
+    private final Map<Integer, List<StackTraceElement>> exits = new TreeMap<>();
+
+    Mishap(LiveJob job, Step step, Echo echo) {
+        this.job = job;
+        this.step = step;
+        this.echo = echo;
+    }
+
+    /**
+     * Makes the failure of a test that not all ranks have ended in time.
+     *
+     * @param seconds the time that they had.
+     */
+    AssertionFailedError late(long seconds) {
+        step.missing().forEach(rank -> job.send(rank, new ToRank.Dump()));
+        long end = System.nanoTime() + REPLY.toNanos();
+        while (stacks.size() < step.missing().size() && System.nanoTime() < end) {
+            take(job.next(SLICE));
+        }
+        String late = RankNumbers.of(step.missing(), step.size());
+        String places = StackText.of(step.missing(), stacks, step.size());
+        if (step.hasFailed()) {
+            String words = "\n%s had not ended the test %d s later:%s";
+            return Verdict.failure(step, words.formatted(late, seconds, places));
+        }
+        Set<Integer> punctual = step.ends().keySet();
+        String others =
+                punctual.isEmpty()
+                        ? ""
+                        : "\n" + RankNumbers.of(punctual, step.size()) + " had ended it";
+        return RankThrowable.failure(
+                "%s did not end the test within %d s:%s%s".formatted(late, seconds, places, others),
+                stacks.values().stream().findFirst().orElse(List.of()));
+    }
+
+    /** Makes the failure of a test amid which a process ended; takes the event that said so. */
+    AssertionFailedError died(Event first) {
+        take(first);
+        int exit = job.awaitExit(LAST_WORDS);
+        for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
+            take(event);
+        }
+        int rank = exits.isEmpty() ? gone.getFirst() : exits.keySet().iterator().next();
+        List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
+        String message =
+                RankNumbers.of(List.of(rank), step.size())
+                        + cause(rank)
+                        + (exit == LiveJob.RUNS
+                                ? "\nmpiexec went on, and was ended"
+                                : "\nexit status of mpiexec: " + exit)
+                        + printed("rank " + rank, echo.of(rank))
+                        + printed("mpiexec", echo.ofLauncher());
+        return step.hasFailed()
+                ? Verdict.failure(step, "\n" + message)
+                : RankThrowable.failure(message, stack);
+    }
+
+    private String cause(int rank) {
+        if (!exits.containsKey(rank)) {
+            return " ended amid the test, by a crash, a signal or MPI_Abort" + crashReport(rank);
+        }
+        return exits.get(rank).isEmpty() ? " was ended by a signal" : " called System.exit";
+    }
+
+    private static String printed(String who, String lines) {
+        return lines.isEmpty() ? "" : "\n" + who + " printed last:\n" + lines;
+    }
+
+    private void take(Event event) {
+        if (event == null) {
+            return;
+        }
+        switch (event.message()) {
+            case null -> gone.add(event.rank());
+            case FromRank.Stack stack -> stacks.put(event.rank(), stack.stack());
+            case FromRank.Exiting exiting -> exits.putIfAbsent(event.rank(), exiting.caller());
+            case FromRank.Printed printed -> echo.print(event.rank(), printed);
+            case FromRank.Ended ended -> step.add(event.rank(), ended);
+            default -> {}
+        }
+    }
+
+    /** Finds the file that a crashing JVM writes. */
+    private String crashReport(int rank) {
+        Path file = Path.of("hs_err_pid" + job.process(rank) + ".log").toAbsolutePath();
+        return Files.exists(file) ? "; the report of its JVM is " + file : "";
+    }
+}

@@ -1,0 +1,101 @@
+package mpi.junit.engine;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.junit.platform.engine.TestDescriptor;
+import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.TestTag;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+
+/** Test, or container of tests, that JUnit Jupiter runs on the ranks of a job. */
+final class RankTest extends AbstractTestDescriptor {
+
+    private final Set<String> selected = new LinkedHashSet<>();
+    private final String jupiterId;
+    private final String legacyName;
+    private final Type type;
+    private final Set<TestTag> tags;
+    private final boolean mayRegisterTests;
+    private int timeout;
+
+    /** Makes a test that Jupiter found; {@code mayGrow} if ranks may find tests within it. */
+    RankTest(UniqueId id, TestDescriptor jupiter, Type type, boolean mayGrow) {
+        super(id, jupiter.getDisplayName(), jupiter.getSource().orElse(null));
+        jupiterId = jupiter.getUniqueId().toString();
+        legacyName = jupiter.getLegacyReportingName();
+        tags = jupiter.getTags();
+        mayRegisterTests = mayGrow;
+        this.type = type;
+    }
+
+    /** Makes a test that the ranks found within another. */
+    RankTest(RankTest parent, String jupiterId, String name, String legacyName, Type type) {
+        super(
+                parent.getUniqueId().append(UniqueId.parse(jupiterId).getLastSegment()),
+                name,
+                source(parent));
+        this.jupiterId = jupiterId;
+        this.legacyName = legacyName;
+        this.type = type;
+        tags = parent.tags;
+        timeout = parent.timeout;
+        mayRegisterTests = type == Type.CONTAINER;
+    }
+
+    private static TestSource source(RankTest parent) {
+        return parent.getSource().orElse(null);
+    }
+
+    /** Returns the id that the ranks' Jupiter gives it. */
+    String jupiterId() {
+        return jupiterId;
+    }
+
+    /** Adds a test of Jupiter's to those to run within this one. */
+    void select(String id, int seconds) {
+        selected.add(id);
+        timeout = Math.max(timeout, seconds);
+    }
+
+    /** Returns all tests of Jupiter's to run within this one. */
+    Set<String> selected() {
+        Set<String> all = new LinkedHashSet<>(selected);
+        getChildren().forEach(child -> all.addAll(((RankTest) child).selected()));
+        return all;
+    }
+
+    /** Returns the longest time that it may take, of a container: that one of its tests may. */
+    int timeout() {
+        return getChildren().stream()
+                .mapToInt(child -> ((RankTest) child).timeout())
+                .reduce(timeout, Math::max);
+    }
+
+    @Override
+    public Type getType() {
+        return type;
+    }
+
+    @Override
+    public Set<TestTag> getTags() {
+        return tags;
+    }
+
+    @Override
+    public boolean mayRegisterTests() {
+        return mayRegisterTests;
+    }
+
+    /** Reports without a place for the job would have several tests of one name. */
+    @Override
+    public String getLegacyReportingName() {
+        boolean isOfMethod = getSource().orElse(null) instanceof MethodSource;
+        return isOfMethod ? legacyName + "[" + job() + "]" : legacyName;
+    }
+
+    private String job() {
+        return getUniqueId().getSegments().get(1).getValue();
+    }
+}

@@ -1,0 +1,54 @@
+package mpi.junit.engine;
+
+import java.util.List;
+import mpi.junit.wire.Failure;
+import org.opentest4j.AssertionFailedError;
+
+/** Exceptions of ranks, with their own stacks: a development environment then opens their lines. */
+final class RankThrowable extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private RankThrowable(String message, Throwable cause) {
+        super(message, cause);
+    }
+
+    /** Makes the failure of a test, with the stack and causes of one rank's exception. */
+    static AssertionFailedError failure(String message, Failure first) {
+        AssertionFailedError error =
+                first.expected() == null
+                        ? new AssertionFailedError(message, cause(first))
+                        : new AssertionFailedError(
+                                message, first.expected(), first.actual(), cause(first));
+        error.setStackTrace(first.stack().toArray(StackTraceElement[]::new));
+        return error;
+    }
+
+    /** Makes a failure with a stack that a rank was found at. */
+    static AssertionFailedError failure(String message, List<StackTraceElement> stack) {
+        AssertionFailedError error = new AssertionFailedError(message);
+        error.setStackTrace(stack.toArray(StackTraceElement[]::new));
+        return error;
+    }
+
+    /** Makes the exception of another rank. */
+    static Throwable other(String ranks, Failure failure) {
+        return of(ranks + ": " + failure.headline(), failure);
+    }
+
+    private static Throwable cause(Failure failure) {
+        Failure cause = failure.cause();
+        return cause == null ? null : of(cause.headline(), cause);
+    }
+
+    private static Throwable of(String message, Failure failure) {
+        RankThrowable thrown = new RankThrowable(message, cause(failure));
+        thrown.setStackTrace(failure.stack().toArray(StackTraceElement[]::new));
+        return thrown;
+    }
+
+    @Override
+    public String toString() {
+        return getMessage();
+    }
+}

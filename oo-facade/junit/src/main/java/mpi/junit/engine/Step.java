@@ -1,0 +1,73 @@
+package mpi.junit.engine;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import mpi.junit.wire.FromRank.Ended;
+import mpi.junit.wire.FromRank.Outcome;
+
+/** The end of one test on all ranks: each rank waits there for the others. */
+final class Step {
+
+    private final Map<Integer, Ended> ends = new TreeMap<>();
+    private final int size;
+
+    Step(int size) {
+        this.size = size;
+    }
+
+    void add(int rank, Ended end) {
+        ends.put(rank, end);
+    }
+
+    int size() {
+        return size;
+    }
+
+    Map<Integer, Ended> ends() {
+        return ends;
+    }
+
+    boolean isComplete() {
+        return ends.size() == size;
+    }
+
+    /** Tests whether a rank failed. */
+    boolean hasFailed() {
+        return !with(Outcome.FAILED).isEmpty();
+    }
+
+    /** Tests whether all ranks ended the same test. */
+    boolean isSameTest() {
+        return ends.values().stream().map(Ended::id).distinct().count() == 1;
+    }
+
+    /** Returns the id of the test. */
+    String id() {
+        return ends.values().iterator().next().id();
+    }
+
+    /** Returns the ranks with an outcome. */
+    Set<Integer> with(Outcome outcome) {
+        Set<Integer> ranks = new TreeSet<>();
+        ends.forEach(
+                (rank, end) -> {
+                    if (end.outcome() == outcome) {
+                        ranks.add(rank);
+                    }
+                });
+        return ranks;
+    }
+
+    /** Returns the ranks that have not ended it. */
+    Set<Integer> missing() {
+        Set<Integer> ranks = new TreeSet<>();
+        for (int rank = 0; rank < size; rank++) {
+            if (!ends.containsKey(rank)) {
+                ranks.add(rank);
+            }
+        }
+        return ranks;
+    }
+}

@@ -1,0 +1,118 @@
+package mpi.junit.engine;
+
+import java.lang.reflect.AnnotatedElement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import mpi.junit.MpiTest;
+import mpi.junit.Ranks;
+import mpi.junit.job.JobSpec;
+import mpi.junit.job.MpiList;
+import mpi.junit.job.TestSettings;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.commons.support.AnnotationSupport;
+
+/**
+ * Annotations of a test method.
+ *
+ * @param test the nearest {@link MpiTest}: the method's, else of the classes around it.
+ * @param ranks numbers of ranks.
+ * @param owner name of the outermost class.
+ */
+record TestSpec(MpiTest test, int[] ranks, String owner) {
+
+    /**
+     * Reads the annotations.
+     *
+     * @param elements the method, then the classes around it, the innermost first.
+     * @return empty if it is no MPI test.
+     */
+    static Optional<TestSpec> of(List<AnnotatedElement> elements) {
+        int[] ranks = null;
+        for (AnnotatedElement element : elements) {
+            Optional<Ranks> other = AnnotationSupport.findAnnotation(element, Ranks.class);
+            if (ranks == null && other.isPresent()) {
+                ranks = other.get().value();
+            }
+            Optional<MpiTest> test = AnnotationSupport.findAnnotation(element, MpiTest.class);
+            if (test.isPresent()) {
+                Class<?> owner = (Class<?>) elements.getLast();
+                check(element, test.get(), ranks == null ? test.get().ranks() : ranks);
+                return Optional.of(
+                        new TestSpec(
+                                test.get(),
+                                ranks == null ? test.get().ranks() : ranks,
+                                owner.getName()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static void check(AnnotatedElement element, MpiTest test, int[] ranks) {
+        boolean areNumbers = ranks.length > 0 && IntStream.of(ranks).allMatch(n -> n >= 1);
+        require(
+                areNumbers,
+                element,
+                "ranks = " + Arrays.toString(ranks),
+                "it takes numbers from 1 on");
+        require(
+                test.timeout() >= 0,
+                element,
+                "timeout = " + test.timeout(),
+                "it takes seconds, 1 or more; 0 for the usual time");
+        for (String variable : test.environment()) {
+            require(
+                    variable.indexOf('=') > 0,
+                    element,
+                    "environment = \"" + variable + "\"",
+                    "it takes NAME=VALUE");
+        }
+        require(
+                !AnnotationSupport.isAnnotated(element, Test.class),
+                element,
+                "@Test beside it",
+                "@MpiTest alone makes a method a test; @Ranks gives a test of an MPI class others");
+    }
+
+    private static void require(boolean holds, AnnotatedElement where, String what, String rule) {
+        if (!holds) {
+            throw new IllegalArgumentException(
+                    "@MpiTest of %s: %s: %s".formatted(where, what, rule));
+        }
+    }
+
+    /** Returns the jobs that the test runs in, one for each MPI and number of ranks. */
+    List<JobSpec> jobs() {
+        List<JobSpec> jobs = new ArrayList<>();
+        for (String mpi : mpis()) {
+            for (int number : ranks) {
+                jobs.add(
+                        new JobSpec(
+                                number,
+                                mpi,
+                                List.of(test.jvm()),
+                                List.of(test.environment()),
+                                test.alone() ? owner : ""));
+            }
+        }
+        return jobs.stream().distinct().toList();
+    }
+
+    private List<String> mpis() {
+        List<String> mpis = List.of(test.mpi());
+        if (mpis.isEmpty()) {
+            mpis = TestSettings.mpis();
+        }
+        if (mpis.isEmpty()) {
+            mpis = MpiList.names();
+        }
+        return mpis.isEmpty() ? List.of("") : mpis;
+    }
+
+    /** Returns the longest time of the test, in seconds. */
+    int timeout() {
+        return test.timeout() == 0 ? TestSettings.timeout() : test.timeout();
+    }
+}

@@ -1,0 +1,20 @@
+package mpi.junit.job;
+
+import mpi.junit.wire.FromRank;
+
+/**
+ * Event of a job.
+ *
+ * @param rank the rank; {@link #LAUNCHER} for a line that the launcher or C code printed.
+ * @param message its message; null when the connection of the rank has closed.
+ */
+public record Event(int rank, FromRank message) {
+
+    /** In place of a rank. */
+    public static final int LAUNCHER = -1;
+
+    /** Tests whether the rank's process has ended. */
+    public boolean isGone() {
+        return message == null;
+    }
+}

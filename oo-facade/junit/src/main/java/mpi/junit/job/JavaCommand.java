@@ -1,0 +1,124 @@
+package mpi.junit.job;
+
+import java.io.File;
+import java.lang.management.ManagementFactory;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import mpi.MPI;
+
+/**
+ * Command of a rank's JVM: the one that reports the tests, or {@code mpijava} where it lies beside
+ * the jar of panmpi, with the classes that the tests are compiled against.
+ */
+final class JavaCommand {
+
+    /** Options of this JVM that the classes of a test may need. */
+    private static final List<String> FORWARDED =
+            List.of("--add-exports", "--add-modules", "--add-opens", "--enable-preview");
+
+    private JavaCommand() {}
+
+    /**
+     * Makes the command without main class.
+     *
+     * @param options options that come last.
+     */
+    static List<String> of(List<String> options) {
+        List<String> command = new ArrayList<>();
+        command.add(program());
+        if (!command.getFirst().endsWith("mpijava")) {
+            command.addAll(ours());
+        }
+        for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
+            if (FORWARDED.stream().anyMatch(argument::startsWith)) {
+                command.add(argument);
+            }
+        }
+        // Surefire enables assertions without an option.
+        if (JavaCommand.class.desiredAssertionStatus()) {
+            command.add("-ea");
+        }
+        command.addAll(TestSettings.jvm());
+        command.addAll(options);
+        command.addAll(List.of("-cp", classPath()));
+        return command;
+    }
+
+    /** The options of {@code mpijava}: access to memory, a collector that can pin arrays. */
+    private static List<String> ours() {
+        return List.of(
+                "--enable-native-access=ALL-UNNAMED",
+                "--add-exports=java.base/jdk.internal.misc=ALL-UNNAMED",
+                "--add-exports=java.base/jdk.internal.foreign=ALL-UNNAMED",
+                "-XX:+UseG1GC",
+                "-XX:ErrorLogTimeout=5",
+                "-Dpanmpi.hints=false");
+    }
+
+    private static String program() {
+        if (!TestSettings.java().isEmpty()) {
+            Path named = Path.of(TestSettings.java()).toAbsolutePath();
+            if (!Files.isExecutable(named)) {
+                throw new IllegalArgumentException(
+                        "-Dpanmpi.junit.java=%s: there is no such program to run Java"
+                                .formatted(TestSettings.java()));
+            }
+            return named.toString();
+        }
+        return beside().orElse(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    }
+
+    /** Finds {@code bin/mpijava} of an installation whose {@code lib} has the jar in use. */
+    private static Optional<String> beside() {
+        URL jar = MPI.class.getProtectionDomain().getCodeSource().getLocation();
+        Path folder = file(jar).getParent();
+        return Stream.of(folder.resolveSibling("bin").resolve("mpijava"))
+                .filter(program -> folder.endsWith("lib") && Files.isExecutable(program))
+                .map(Path::toString)
+                .findFirst();
+    }
+
+    /** Ranks have all on the class path, also where this JVM has modules or a loader of tests. */
+    static String classPath() {
+        Set<String> path = new LinkedHashSet<>();
+        for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
+            if (argument.startsWith("--patch-module=")) {
+                add(argument.substring(argument.lastIndexOf('=') + 1), path);
+            }
+        }
+        add(System.getProperty("java.class.path", ""), path);
+        add(System.getProperty("jdk.module.path", ""), path);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        for (; loader != null; loader = loader.getParent()) {
+            if (loader instanceof URLClassLoader some) {
+                Stream.of(some.getURLs()).forEach(url -> add(file(url).toString(), path));
+            }
+        }
+        return String.join(File.pathSeparator, path);
+    }
+
+    private static Path file(URL url) {
+        try {
+            return Path.of(url.toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException(url + " on the class path is no file", e);
+        }
+    }
+
+    private static void add(String elements, Set<String> to) {
+        for (String element : elements.split(File.pathSeparator)) {
+            if (!element.isEmpty()) {
+                to.add(Path.of(element).toAbsolutePath().toString());
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package mpi.junit.job;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mpi.junit.rank.RankMain;
+
+/** Command line and environment of a job. */
+final class JobCommand {
+
+    /** Lets Open MPI and Intel MPI run more ranks than there are cores, and bind none of them. */
+    private static final Map<String, String> OVERSUBSCRIBED =
+            Map.of(
+                    "OMPI_MCA_rmaps_base_oversubscribe", "1",
+                    "OMPI_MCA_hwloc_base_binding_policy", "none",
+                    "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe",
+                    "PRTE_MCA_hwloc_default_binding_policy", "none",
+                    "I_MPI_PIN", "off");
+
+    private static final List<String> AS_ROOT =
+            List.of(
+                    "OMPI_ALLOW_RUN_AS_ROOT",
+                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM",
+                    "PRTE_ALLOW_RUN_AS_ROOT",
+                    "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM");
+
+    private final JobSpec spec;
+    private final Mpiexec mpiexec;
+    private final List<String> java;
+
+    JobCommand(JobSpec spec, Mpiexec mpiexec) {
+        this.spec = spec;
+        this.mpiexec = mpiexec;
+        List<String> options = new ArrayList<>();
+        if (spec.ranks() > Runtime.getRuntime().availableProcessors()) {
+            // The second compiler of each rank would compete with the ranks for the cores.
+            options.add("-XX:TieredStopAtLevel=1");
+        }
+        options.addAll(spec.jvm());
+        java = JavaCommand.of(options);
+    }
+
+    /** Makes the command line; ranks report to a socket. */
+    List<String> words(Path socket) {
+        List<String> words = new ArrayList<>(mpiexec.command());
+        Set<Integer> debugged = TestSettings.debugged();
+        debugged.removeIf(rank -> rank >= spec.ranks());
+        int next = 0;
+        for (int rank : debugged) {
+            addRanks(words, rank - next, List.of(), socket);
+            addRanks(words, 1, List.of(debugger(rank, debugged.size())), socket);
+            next = rank + 1;
+        }
+        addRanks(words, spec.ranks() - next, List.of(), socket);
+        return words;
+    }
+
+    /** Ranks with options of their own are parts of one command, which colons separate. */
+    private void addRanks(List<String> words, int number, List<String> options, Path socket) {
+        if (number == 0) {
+            return;
+        }
+        if (words.size() > mpiexec.command().size()) {
+            words.add(":");
+        }
+        words.addAll(List.of("-n", Integer.toString(number)));
+        words.add(java.getFirst());
+        words.addAll(options);
+        words.addAll(java.subList(1, java.size()));
+        words.addAll(List.of(RankMain.class.getName(), socket.toString()));
+    }
+
+    private static String debugger(int rank, int debugged) {
+        int port = TestSettings.port() + (debugged == 1 ? 0 : rank);
+        return "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=localhost:" + port;
+    }
+
+    /** Sets the variables of the job. */
+    void setEnvironment(Map<String, String> environment) {
+        OVERSUBSCRIBED.forEach(environment::putIfAbsent);
+        if ("root".equals(System.getProperty("user.name"))) {
+            AS_ROOT.forEach(variable -> environment.putIfAbsent(variable, "1"));
+        }
+        Map<String, String> chosen = new LinkedHashMap<>(mpiexec.environment());
+        for (String variable : spec.environment()) {
+            int cut = variable.indexOf('=');
+            chosen.put(variable.substring(0, cut), variable.substring(cut + 1));
+        }
+        chosen.forEach(
+                (name, value) -> {
+                    if (value.isEmpty()) {
+                        environment.remove(name);
+                    } else {
+                        environment.put(name, value);
+                    }
+                });
+    }
+}

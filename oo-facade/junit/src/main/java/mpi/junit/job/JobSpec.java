@@ -1,0 +1,41 @@
+package mpi.junit.job;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Requirements on a job: tests with the same ones share it.
+ *
+ * @param ranks number of ranks.
+ * @param mpi name of the MPI; empty for the first found.
+ * @param jvm options of each rank's JVM.
+ * @param environment variables of the job, each {@code NAME=VALUE}.
+ * @param owner the only class of the job; empty if classes share it.
+ */
+public record JobSpec(
+        int ranks, String mpi, List<String> jvm, List<String> environment, String owner)
+        implements Comparable<JobSpec> {
+
+    /** Returns how reports call it: {@code 2 ranks of mpich, -Xmx1g}. */
+    public String label() {
+        List<String> parts = new ArrayList<>();
+        String of = mpi.isEmpty() ? "" : " of " + mpi;
+        parts.add((ranks == 1 ? "1 rank" : ranks + " ranks") + of);
+        parts.addAll(jvm);
+        parts.addAll(environment);
+        if (!owner.isEmpty()) {
+            parts.add(owner.substring(owner.lastIndexOf('.') + 1) + " alone");
+        }
+        return String.join(", ", parts);
+    }
+
+    /** Orders jobs by their MPI, then by their size. */
+    @Override
+    public int compareTo(JobSpec other) {
+        int order = mpi.compareTo(other.mpi);
+        if (order == 0) {
+            order = Integer.compare(ranks, other.ranks);
+        }
+        return order == 0 ? label().compareTo(other.label()) : order;
+    }
+}

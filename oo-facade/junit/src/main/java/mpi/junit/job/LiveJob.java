@@ -1,0 +1,150 @@
+package mpi.junit.job;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import mpi.junit.wire.FromRank;
+import mpi.junit.wire.ToRank;
+
+/** Job whose processes run. They are killed when this JVM ends. */
+public final class LiveJob {
+
+    /** Result of {@link #awaitExit} for a job that goes on. */
+    public static final int RUNS = Integer.MIN_VALUE;
+
+    /** The name of a socket has at most 107 characters. */
+    private static final int MOST_FOR_SOCKET = 70;
+
+    private static final Set<LiveJob> ALL = ConcurrentHashMap.newKeySet();
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> ALL.forEach(LiveJob::kill)));
+    }
+
+    private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    private final Map<Integer, Long> processes = new ConcurrentHashMap<>();
+    private final int ranks;
+    private final Path folder;
+    private final Connections connections;
+    private final Process launcher;
+    private final Thread output;
+
+    LiveJob(JobSpec spec, JobCommand command) throws IOException {
+        ranks = spec.ranks();
+        folder = folder();
+        Path socket = folder.resolve("ranks");
+        connections = new Connections(socket, events);
+        ProcessBuilder builder = new ProcessBuilder(command.words(socket));
+        builder.redirectErrorStream(true).redirectInput(new File("/dev/null"));
+        command.setEnvironment(builder.environment());
+        launcher = builder.start();
+        ALL.add(this);
+        output = Thread.ofPlatform().daemon().start(this::readOutput);
+    }
+
+    private static Path folder() throws IOException {
+        Path usual = Path.of(System.getProperty("java.io.tmpdir"));
+        boolean isShort = usual.toString().length() < MOST_FOR_SOCKET;
+        return Files.createTempDirectory(isShort ? usual : Path.of("/tmp"), "panmpi-junit");
+    }
+
+    /** Lines of the launcher, of C code and of a JVM that crashes. */
+    private void readOutput() {
+        try (BufferedReader lines =
+                new BufferedReader(
+                        new InputStreamReader(launcher.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                events.add(new Event(Event.LAUNCHER, new FromRank.Printed(true, line + "\n")));
+            }
+        } catch (IOException closed) {
+            // The launcher has ended.
+        }
+    }
+
+    /** Returns the number of ranks. */
+    public int ranks() {
+        return ranks;
+    }
+
+    /**
+     * Waits for the next event.
+     *
+     * @return the event; null when there is none in time.
+     */
+    public Event next(Duration patience) {
+        try {
+            Event event = events.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+            if (event != null && event.message() instanceof FromRank.Hello hello) {
+                processes.put(hello.rank(), hello.process());
+            }
+            return event;
+        } catch (InterruptedException stop) {
+            kill();
+            throw new IllegalStateException("interrupted while tests ran", stop);
+        }
+    }
+
+    /** Returns the process id of a rank. */
+    public long process(int rank) {
+        return processes.getOrDefault(rank, 0L);
+    }
+
+    /** Sends a message to a rank. */
+    public void send(int rank, ToRank message) {
+        connections.send(rank, message);
+    }
+
+    /** Sends a message to all ranks. */
+    public void sendAll(ToRank message) {
+        for (int rank = 0; rank < ranks; rank++) {
+            send(rank, message);
+        }
+    }
+
+    /**
+     * Waits for the launcher's end and the last of its output.
+     *
+     * @return its exit status; {@link #RUNS} if it goes on.
+     */
+    public int awaitExit(Duration patience) {
+        try {
+            if (!launcher.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+                return RUNS;
+            }
+            output.join(patience);
+            return launcher.exitValue();
+        } catch (InterruptedException stop) {
+            kill();
+            throw new IllegalStateException("interrupted while a job ended", stop);
+        }
+    }
+
+    /** Kills all processes that are left, and removes the job's files. */
+    public void kill() {
+        launcher.descendants().forEach(ProcessHandle::destroyForcibly);
+        launcher.destroyForcibly();
+        processes
+                .values()
+                .forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
+        ALL.remove(this);
+        try {
+            connections.close();
+            Files.deleteIfExists(folder.resolve("ranks"));
+            Files.deleteIfExists(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package mpi.junit.job;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** System properties of the JVM that reports the tests; a wrong value is refused. */
+public final class TestSettings {
+
+    private static final String PREFIX = "panmpi.junit.";
+    private static final String DEBUG = "panmpi.debug";
+    private static final String PORT = "panmpi.debug.port";
+    private static final int USUAL_PORT = 5005;
+    private static final int MOST_PORTS = 65535;
+    private static final List<String> NAMES =
+            List.of(
+                    "grace", "java", "jvm", "missing", "mpi", "mpiexec", "mpis", "start",
+                    "timeout");
+
+    private TestSettings() {}
+
+    /** Throws for a name that none of the properties has, and for a wrong value. */
+    public static void check() {
+        for (String name : System.getProperties().stringPropertyNames()) {
+            if (name.startsWith(PREFIX) && !NAMES.contains(name.substring(PREFIX.length()))) {
+                throw new IllegalArgumentException(
+                        "-D%s=%s: there is no such property; behind %s stands one of %s"
+                                .formatted(
+                                        name,
+                                        System.getProperty(name),
+                                        PREFIX,
+                                        String.join(", ", NAMES)));
+            }
+        }
+        skipsWhereMissing();
+        timeout();
+        startTimeout();
+        grace();
+        debugged();
+        port();
+    }
+
+    /** Returns the names of MPIs to use where an annotation has none. */
+    public static List<String> mpis() {
+        return words(text("mpi"), ",").toList();
+    }
+
+    /** Returns the file with a list of MPIs; empty if there is none. */
+    static String list() {
+        return text("mpis");
+    }
+
+    /** Returns the launcher of jobs to use; empty to search for it. */
+    static String mpiexec() {
+        return text("mpiexec");
+    }
+
+    /** Returns the program that runs Java on the ranks; empty for this JVM's own. */
+    static String java() {
+        return text("java");
+    }
+
+    /** Returns options for the JVM of each rank. */
+    static List<String> jvm() {
+        return words(text("jvm"), "\\s+").toList();
+    }
+
+    /** Returns true if tests are skipped, not failed, where there is no launcher of jobs. */
+    public static boolean skipsWhereMissing() {
+        String value = System.getProperty(PREFIX + "missing", "fail");
+        if (!value.equals("fail") && !value.equals("skip")) {
+            throw wrong(PREFIX + "missing", value, "it takes fail or skip");
+        }
+        return value.equals("skip");
+    }
+
+    /** Returns the longest time of a test, in seconds. */
+    public static int timeout() {
+        return seconds("timeout", 60);
+    }
+
+    /** Returns the longest time that a job may take to start, in seconds. */
+    public static int startTimeout() {
+        return seconds("start", 60);
+    }
+
+    /** Returns how long ranks have to end a test that another rank failed, in seconds. */
+    public static int grace() {
+        return seconds("grace", 5);
+    }
+
+    /** Returns the ranks that wait for a debugger. */
+    public static TreeSet<Integer> debugged() {
+        TreeSet<Integer> ranks = new TreeSet<>();
+        String value = System.getProperty(DEBUG, "");
+        words(value, ",")
+                .forEach(
+                        word -> {
+                            if (!word.matches("\\d{1,6}")) {
+                                throw wrong(DEBUG, value, "it takes ranks, as in 0 or 0,1");
+                            }
+                            ranks.add(Integer.parseInt(word));
+                        });
+        return ranks;
+    }
+
+    /** Returns the port of the debugger; with several ranks, that of rank 0. */
+    static int port() {
+        String value = System.getProperty(PORT, Integer.toString(USUAL_PORT));
+        if (!value.matches("[1-9]\\d{0,4}") || Integer.parseInt(value) > MOST_PORTS) {
+            throw wrong(PORT, value, "it takes a port, 1 to " + MOST_PORTS);
+        }
+        return Integer.parseInt(value);
+    }
+
+    /** Tests whether a property is one of these: ranks need none of them. */
+    static boolean isOne(String name) {
+        return name.startsWith(PREFIX) || name.startsWith(DEBUG);
+    }
+
+    private static int seconds(String name, int usual) {
+        String value = text(name);
+        if (value.isEmpty()) {
+            return usual;
+        }
+        if (!value.matches("[1-9]\\d{0,6}")) {
+            throw wrong(PREFIX + name, value, "it takes a whole number of seconds, 1 or more");
+        }
+        return Integer.parseInt(value);
+    }
+
+    private static IllegalArgumentException wrong(String property, String value, String rule) {
+        return new IllegalArgumentException("-D%s=%s: %s".formatted(property, value, rule));
+    }
+
+    private static String text(String name) {
+        return System.getProperty(PREFIX + name, "").strip();
+    }
+
+    private static Stream<String> words(String text, String separator) {
+        return Arrays.stream(text.split(separator)).map(String::strip).filter(w -> !w.isEmpty());
+    }
+}

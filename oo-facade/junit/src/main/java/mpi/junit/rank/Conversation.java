@@ -1,0 +1,60 @@
+package mpi.junit.rank;
+
+import java.io.IOException;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import mpi.junit.wire.Frames;
+import mpi.junit.wire.FromRank;
+import mpi.junit.wire.Link;
+import mpi.junit.wire.ToRank;
+
+/** Connection to the JVM that reports the tests. Without it a rank serves nobody, and ends. */
+final class Conversation {
+
+    private static final int ORPHANED = 1;
+
+    private final BlockingQueue<ToRank> received = new LinkedBlockingQueue<>();
+    private final Thread tests = Thread.currentThread();
+    private final Link link;
+
+    /** Begins with a connection whose first message was received. */
+    Conversation(Link link) {
+        this.link = link;
+        Thread.ofPlatform().daemon().name("panmpi-junit-link").start(this::listen);
+    }
+
+    private void listen() {
+        try {
+            while (true) {
+                ToRank message = link.receive(ToRank.class);
+                if (message instanceof ToRank.Dump) {
+                    send(new FromRank.Stack(Frames.of(tests.getStackTrace())));
+                } else {
+                    received.add(message);
+                }
+            }
+        } catch (IOException closed) {
+            // Halting: a thread in a call of MPI keeps exit hooks from ending the process.
+            Runtime.getRuntime().halt(ORPHANED);
+        }
+    }
+
+    /** Sends a message; ends this process if that fails. */
+    void send(FromRank message) {
+        try {
+            link.send(message);
+        } catch (IOException closed) {
+            Runtime.getRuntime().halt(ORPHANED);
+        }
+    }
+
+    /** Waits for a message. */
+    ToRank next() {
+        try {
+            return received.take();
+        } catch (InterruptedException byTest) {
+            // A test interrupted its own thread and did not clear that.
+            return next();
+        }
+    }
+}

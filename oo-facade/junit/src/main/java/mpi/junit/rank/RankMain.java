@@ -1,0 +1,105 @@
+package mpi.junit.rank;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.ServiceLoader;
+import mpi.MPI;
+import mpi.junit.wire.FromRank;
+import mpi.junit.wire.Link;
+import mpi.junit.wire.ToRank;
+import org.junit.platform.engine.TestEngine;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/**
+ * Main class of each rank: runs tests on request, between one {@code Init} and {@code Finalize}.
+ */
+public final class RankMain {
+
+    /** Settings that ranks must share: all run the same tests in one order, one after another. */
+    private static final Map<String, String> IN_STEP =
+            Map.of("junit.jupiter.execution.parallel.enabled", "false");
+
+    private RankMain() {}
+
+    /**
+     * Runs until it is told to quit.
+     *
+     * @param args the socket file of the JVM that reports.
+     */
+    public static void main(String[] args) throws IOException {
+        Link link = connect(Path.of(args[0]));
+        RankState.begin();
+        setUp(link.receive(ToRank.Setup.class));
+        Conversation conversation = new Conversation(link);
+        ExitHook hook = new ExitHook(conversation);
+        MPI.Init(new String[0]);
+        int rank = MPI.COMM_WORLD.Rank();
+        String library = MPI.Get_library_version().lines().findFirst().orElse("").strip();
+        conversation.send(
+                new FromRank.Hello(
+                        rank, MPI.COMM_WORLD.Size(), ProcessHandle.current().pid(), library));
+        Runtime.getRuntime().addShutdownHook(hook);
+        RankOutput.redirect(conversation);
+        while (conversation.next() instanceof ToRank.Run run) {
+            run(run, conversation);
+            conversation.send(new FromRank.Complete());
+        }
+        RankOutput.finishLines();
+        hook.expect();
+        MPI.Finalize();
+    }
+
+    private static Link connect(Path socket) {
+        try {
+            return Link.to(socket);
+        } catch (IOException e) {
+            String message =
+                    "panmpi-junit: a rank on another host than the tests cannot report to %s (%s): "
+                            + "start its jobs on one host";
+            throw new IllegalStateException(message.formatted(socket, e.getMessage()), e);
+        }
+    }
+
+    private static void setUp(ToRank.Setup setup) {
+        setup.properties()
+                .forEach((name, value) -> System.getProperties().putIfAbsent(name, value));
+    }
+
+    private static void run(ToRank.Run run, Conversation conversation) {
+        RankState.begin(run.done());
+        var request =
+                LauncherDiscoveryRequestBuilder.request()
+                        .selectors(
+                                run.ids().stream().map(DiscoverySelectors::selectUniqueId).toList())
+                        .configurationParameters(run.configuration())
+                        .configurationParameters(IN_STEP)
+                        .forExecution()
+                        .listeners(new Reporter(conversation))
+                        .build();
+        jupiter().execute(request);
+    }
+
+    /**
+     * Makes a launcher of Jupiter alone: other listeners and filters act where tests are reported.
+     */
+    private static Launcher jupiter() {
+        TestEngine[] engines =
+                ServiceLoader.load(TestEngine.class).stream()
+                        .map(ServiceLoader.Provider::get)
+                        .filter(engine -> engine.getId().equals("junit-jupiter"))
+                        .toArray(TestEngine[]::new);
+        var config =
+                LauncherConfig.builder()
+                        .enableTestEngineAutoRegistration(false)
+                        .enablePostDiscoveryFilterAutoRegistration(false)
+                        .enableTestExecutionListenerAutoRegistration(false)
+                        .addTestEngines(engines)
+                        .build();
+        return LauncherFactory.create(config);
+    }
+}

@@ -1,0 +1,67 @@
+package mpi.junit.rank;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import mpi.junit.wire.FromRank;
+
+/** Standard output of a rank, sent line by line: the launcher of a job does not say whose it is. */
+final class RankOutput extends OutputStream {
+
+    private final Conversation conversation;
+    private final boolean isError;
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+
+    private RankOutput(Conversation conversation, boolean isError) {
+        this.conversation = conversation;
+        this.isError = isError;
+    }
+
+    /** Redirects both streams of this JVM. */
+    static void redirect(Conversation conversation) {
+        System.setOut(stream(new RankOutput(conversation, false)));
+        System.setErr(stream(new RankOutput(conversation, true)));
+    }
+
+    private static PrintStream stream(RankOutput output) {
+        return new PrintStream(output, true, StandardCharsets.UTF_8);
+    }
+
+    /** Sends lines that tests have begun and not ended. */
+    static void finishLines() {
+        finishLine(System.out);
+        finishLine(System.err);
+    }
+
+    private static void finishLine(PrintStream stream) {
+        // A zero byte, which no text has, ends a line only if there is one.
+        stream.write(0);
+        stream.flush();
+    }
+
+    @Override
+    public synchronized void write(int value) {
+        if (value != 0) {
+            line.write(value);
+        }
+        if (value == '\n' || value == 0) {
+            sendLine();
+        }
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int offset, int length) {
+        line.write(bytes, offset, length);
+        if (length > 0 && bytes[offset + length - 1] == '\n') {
+            sendLine();
+        }
+    }
+
+    private void sendLine() {
+        if (line.size() > 0) {
+            conversation.send(new FromRank.Printed(isError, line.toString(StandardCharsets.UTF_8)));
+            line.reset();
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package mpi.junit.rank;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** State of the run in progress, which extensions of tests consult; empty in other JVMs. */
+public final class RankState {
+
+    private static final Set<String> SIMPLE = ConcurrentHashMap.newKeySet();
+
+    private static volatile boolean isRank;
+    private static volatile boolean isStopped;
+    private static volatile Set<String> done = Set.of();
+
+    private RankState() {}
+
+    /** Tests whether this JVM is a rank of a job of tests. */
+    public static boolean isRank() {
+        return isRank;
+    }
+
+    /** Tests whether a test is to be left out: it ran in an earlier job, or goes on in the next. */
+    public static boolean isLeftOut(String id) {
+        return isStopped || done.contains(id);
+    }
+
+    /** Marks the template of a method that has one invocation: a report has one test for both. */
+    public static void addSimple(String template) {
+        SIMPLE.add(template);
+    }
+
+    /** Tests whether a template has one invocation. */
+    static boolean isSimple(String template) {
+        return SIMPLE.contains(template);
+    }
+
+    static void begin() {
+        isRank = true;
+    }
+
+    static void begin(List<String> doneBefore) {
+        done = new HashSet<>(doneBefore);
+        isStopped = false;
+    }
+
+    /** Leaves out all tests that follow. */
+    static void stop() {
+        isStopped = true;
+    }
+
+    static boolean isStopped() {
+        return isStopped;
+    }
+}

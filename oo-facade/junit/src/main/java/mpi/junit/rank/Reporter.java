@@ -1,0 +1,98 @@
+package mpi.junit.rank;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import mpi.junit.wire.Failure;
+import mpi.junit.wire.FromRank;
+import mpi.junit.wire.FromRank.Outcome;
+import mpi.junit.wire.ToRank;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.reporting.ReportEntry;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+
+/**
+ * Reports what JUnit does on this rank, and waits after each test for the other ranks: messages of
+ * a slow rank could reach the next test's receives.
+ */
+final class Reporter implements TestExecutionListener {
+
+    private final Conversation conversation;
+    private final Set<String> reported = new HashSet<>();
+
+    Reporter(Conversation conversation) {
+        this.conversation = conversation;
+    }
+
+    @Override
+    public void dynamicTestRegistered(TestIdentifier test) {
+        if (!isOnlyInvocation(test)) {
+            conversation.send(
+                    new FromRank.Registered(
+                            test.getParentId().orElse(""),
+                            test.getUniqueId(),
+                            test.getDisplayName(),
+                            test.getLegacyReportingName(),
+                            test.isTest()));
+        }
+    }
+
+    @Override
+    public void executionStarted(TestIdentifier test) {
+        if (!isEngine(test) && !isOnlyInvocation(test)) {
+            conversation.send(new FromRank.Started(test.getUniqueId()));
+        }
+    }
+
+    @Override
+    public void executionSkipped(TestIdentifier test, String reason) {
+        if (!isEngine(test) && !RankState.isLeftOut(id(test))) {
+            end(id(test), Outcome.SKIPPED, reason, null);
+        }
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (isEngine(test)) {
+            return;
+        }
+        Outcome outcome =
+                switch (result.getStatus()) {
+                    case SUCCESSFUL -> Outcome.PASSED;
+                    case ABORTED -> Outcome.ABORTED;
+                    case FAILED -> Outcome.FAILED;
+                };
+        end(id(test), outcome, "", result.getThrowable().map(Failure::of).orElse(null));
+    }
+
+    @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+        conversation.send(new FromRank.Published(id(test), Map.copyOf(entry.getKeyValuePairs())));
+    }
+
+    private void end(String id, Outcome outcome, String reason, Failure failure) {
+        RankOutput.finishLines();
+        // A template and its only invocation have one id.
+        if (!RankState.isStopped() && reported.add(id)) {
+            conversation.send(new FromRank.Ended(id, outcome, reason, failure));
+            if (conversation.next() instanceof ToRank.Stop) {
+                RankState.stop();
+            }
+        }
+    }
+
+    /** Returns the id that reports use: for the only invocation of a template, the template's. */
+    private static String id(TestIdentifier test) {
+        return isOnlyInvocation(test) ? test.getParentId().orElseThrow() : test.getUniqueId();
+    }
+
+    private static boolean isOnlyInvocation(TestIdentifier test) {
+        return test.getParentId().filter(RankState::isSimple).isPresent();
+    }
+
+    private static boolean isEngine(TestIdentifier test) {
+        return UniqueId.parse(test.getUniqueId()).getSegments().size() == 1;
+    }
+}

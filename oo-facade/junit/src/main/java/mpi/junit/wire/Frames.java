@@ -1,0 +1,28 @@
+package mpi.junit.wire;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Stacks as exceptions print them: a thread's has class loaders and versions of modules as well.
+ */
+public final class Frames {
+
+    private Frames() {}
+
+    /** Returns the frames of a stack. */
+    public static List<StackTraceElement> of(StackTraceElement[] stack) {
+        return Arrays.stream(stack).map(Frames::plain).toList();
+    }
+
+    private static StackTraceElement plain(StackTraceElement frame) {
+        return new StackTraceElement(
+                null,
+                frame.getModuleName(),
+                null,
+                frame.getClassName(),
+                frame.getMethodName(),
+                frame.getFileName(),
+                frame.getLineNumber());
+    }
+}

@@ -1,0 +1,41 @@
+package mpi.junit.wire;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.Map;
+
+/** Message to a rank. */
+public sealed interface ToRank extends Serializable {
+
+    /**
+     * First message.
+     *
+     * @param properties system properties to set where the rank has none of that name.
+     */
+    record Setup(Map<String, String> properties) implements ToRank {}
+
+    /**
+     * Runs tests.
+     *
+     * @param ids unique ids of what to select.
+     * @param done unique ids of tests not to run again.
+     * @param configuration configuration parameters of JUnit.
+     */
+    record Run(List<String> ids, List<String> done, Map<String, String> configuration)
+            implements ToRank {}
+
+    /** Continues after the end of a test, which all ranks have reached. */
+    record Go() implements ToRank {}
+
+    /**
+     * Continues after the end of a test that failed, without further tests: methods that end a
+     * class run, then the rank is complete.
+     */
+    record Stop() implements ToRank {}
+
+    /** Asks for the stack of the thread that runs tests. */
+    record Dump() implements ToRank {}
+
+    /** Finalizes MPI and ends the rank. */
+    record Quit() implements ToRank {}
+}

@@ -1,0 +1,51 @@
+package mpi.junit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import panmpi.junit.programs.Lifecycle;
+
+/** Methods around tests, and lines that ranks print. */
+@Tag("mpi")
+final class LifecycleTest {
+
+    @Test
+    void classBeginsAndEndsInEachJobAndItsLinesNameTheirRank() {
+        var out = System.out;
+        var error = System.err;
+        var printed = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(printed));
+        System.setErr(new PrintStream(printed));
+        try {
+            assertEquals(
+                    List.of("2 ranks: Lifecycle.passes()"), TestRun.of(Lifecycle.class).passed());
+        } finally {
+            System.setOut(out);
+            System.setErr(error);
+        }
+        for (int rank = 0; rank < 2; rank++) {
+            var prefix = "[" + rank + "] ";
+            var lines = printed.toString().lines().filter(line -> line.startsWith(prefix)).toList();
+            assertEquals(
+                    List.of("begins on 2", "fails", "ends", "begins on 2", "passes", "ends"),
+                    lines.stream().map(line -> line.substring(prefix.length())).toList());
+        }
+    }
+
+    @Test
+    void classThatCannotBeginFailsWithItsRank() {
+        var run = TestRun.of(Lifecycle.Unready.class);
+        assertEquals(List.of(), run.passed());
+        assertEquals(1, run.messages().size(), run.messages()::toString);
+        assertTrue(
+                run.messages()
+                        .getFirst()
+                        .startsWith("rank 1 of 2: java.lang.IllegalStateException: not ready\n"),
+                run.messages()::toString);
+    }
+}

@@ -1,0 +1,176 @@
+package mpi.junit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import mpi.junit.engine.MpiTestEngine;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.testkit.engine.EngineTestKit;
+import panmpi.junit.programs.Libraries;
+import panmpi.junit.programs.Passing;
+import panmpi.junit.programs.Settings;
+import panmpi.junit.programs.Wrong;
+
+/** Settings of tests, right ones and wrong ones. */
+@Tag("mpi")
+final class SettingsTest {
+
+    private final Map<String, String> before = new TreeMap<>();
+
+    @BeforeEach
+    void remember() {
+        TestRun.prepare();
+        System.getProperties()
+                .forEach((name, value) -> before.put(name.toString(), value.toString()));
+    }
+
+    @AfterEach
+    void restore() {
+        System.getProperties().keySet().removeIf(name -> !before.containsKey(name.toString()));
+        System.getProperties().putAll(before);
+    }
+
+    @Test
+    void optionsVariablesAndPropertiesReachTheRanks() {
+        System.setProperty("program.property", "told");
+        var run = TestRun.of(Settings.class);
+        assertEquals(List.of(), run.messages());
+        assertEquals(3, run.passed().size());
+    }
+
+    @Test
+    void oneClassRunsOnTwoMpis() {
+        var run = TestRun.of(Libraries.class);
+        assertEquals(List.of(), run.messages());
+        var values = new TreeSet<String>();
+        run.published().values().forEach(values::addAll);
+        assertEquals(
+                List.of(
+                        "rank 0, abi=mpich",
+                        "rank 0, abi=openmpi",
+                        "rank 1, abi=mpich",
+                        "rank 1, abi=openmpi"),
+                List.copyOf(values));
+    }
+
+    @Test
+    void jobThatDoesNotStartIsOneErrorOfEachClass() {
+        var messages = TestRun.of(Wrong.Unstartable.class).messages();
+        assertEquals(1, messages.size());
+        assertSays(
+                messages.getFirst(),
+                "the job of 2 ranks of ",
+                " did not start: exit status 1\n",
+                "Unrecognized VM option 'NoSuchOption'");
+    }
+
+    @Test
+    void missingMpiexecIsAnErrorThatSaysWhereItWasLookedFor() {
+        withoutList();
+        System.setProperty("panmpi.junit.mpiexec", "/nowhere/mpiexec");
+        var messages = TestRun.of(Passing.class).messages();
+        assertEquals(3, messages.size());
+        assertSays(
+                messages.getFirst(),
+                "no program starts jobs of MPI; looked for, in this order:\n",
+                "-Dpanmpi.junit.mpiexec: /nowhere/mpiexec is not an executable file\n",
+                "apt install mpich",
+                "-Dpanmpi.junit.missing=skip");
+    }
+
+    @Test
+    void missingMpiexecSkipsWhereThatIsAskedFor() {
+        withoutList();
+        System.setProperty("panmpi.junit.mpiexec", "/nowhere/mpiexec");
+        System.setProperty("panmpi.junit.missing", "skip");
+        var run = TestRun.of(Passing.class);
+        assertEquals(List.of(), run.messages());
+        assertEquals(3, run.results().containerEvents().skipped().count());
+    }
+
+    @Test
+    void folderOfAnInstallationIsAnMpi(@TempDir Path folder) {
+        withoutList();
+        System.setProperty("panmpi.junit.mpi", folder.toString());
+        var messages = TestRun.of(Passing.class).messages();
+        assertSays(messages.getFirst(), "mpi = \"" + folder + "\": no mpiexec, ", folder + "/bin");
+    }
+
+    @Test
+    void unknownMpiIsAnError() {
+        var messages = TestRun.of(Wrong.Unknown.class).messages();
+        assertSays(messages.getFirst(), "mpi = \"mpihc\": it takes mpich, openmpi, intel");
+    }
+
+    @Test
+    void wrongAnnotationsAreErrorsOfTheDiscovery() {
+        assertSays(issue(Wrong.Zero.class), "ranks = [2, 0]: it takes numbers from 1 on");
+        assertSays(issue(Wrong.None.class), "ranks = []: it takes numbers from 1 on");
+        assertSays(issue(Wrong.Negative.class), "timeout = -1: it takes seconds");
+        assertSays(issue(Wrong.Nameless.class), "environment = \"HOME\": it takes NAME=VALUE");
+        assertSays(issue(Wrong.Twice.class), "@Test beside it: @MpiTest alone makes a method");
+    }
+
+    @Test
+    void wrongPropertiesAreErrorsOfTheDiscovery() {
+        assertRefused("panmpi.junit.timeout", "soon", "it takes a whole number of seconds");
+        assertRefused("panmpi.junit.missing", "ignore", "it takes fail or skip");
+        assertRefused("panmpi.debug", "one", "it takes ranks, as in 0 or 0,1");
+        assertRefused(
+                "panmpi.junit.timout", "5", "-Dpanmpi.junit.timout=5: there is no such property; ");
+    }
+
+    @Test
+    void wrongListOfMpisIsAnError(@TempDir Path folder) throws Exception {
+        System.clearProperty("panmpi.junit.mpi");
+        var file = Files.writeString(folder.resolve("mpis.txt"), "mpich|mpiexec\n");
+        assertRefused(
+                "panmpi.junit.mpis", file.toString(), "the line 'mpich|mpiexec' is not name|");
+        Files.writeString(file, "mpich|mpiexec|||HOME\n");
+        assertRefused("panmpi.junit.mpis", file.toString(), "'HOME' in the line");
+        assertRefused("panmpi.junit.mpis", folder + "/none", "the file cannot be read");
+    }
+
+    private static void assertRefused(String property, String value, String rule) {
+        var before = System.getProperty(property);
+        System.setProperty(property, value);
+        assertSays(issue(Passing.class), value, rule);
+        if (before == null) {
+            System.clearProperty(property);
+        } else {
+            System.setProperty(property, before);
+        }
+    }
+
+    private static String issue(Class<?> type) {
+        var issues =
+                EngineTestKit.engine(MpiTestEngine.ID)
+                        .selectors(selectClass(type))
+                        .discover()
+                        .getDiscoveryIssues();
+        assertEquals(1, issues.size(), issues::toString);
+        return issues.getFirst().message();
+    }
+
+    private static void withoutList() {
+        System.clearProperty("panmpi.junit.mpis");
+        System.clearProperty("panmpi.junit.mpi");
+    }
+
+    private static void assertSays(String message, String... parts) {
+        for (String part : parts) {
+            assertTrue(message.contains(part), () -> "'" + part + "' is not in: " + message);
+        }
+    }
+}

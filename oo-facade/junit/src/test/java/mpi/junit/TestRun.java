@@ -1,0 +1,121 @@
+package mpi.junit;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import mpi.junit.engine.MpiTestEngine;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.reporting.ReportEntry;
+import org.junit.platform.testkit.engine.EngineExecutionResults;
+import org.junit.platform.testkit.engine.EngineTestKit;
+import org.junit.platform.testkit.engine.Event;
+
+/**
+ * A run of test classes by the engine, as their own users start one.
+ *
+ * @param results the events.
+ */
+record TestRun(EngineExecutionResults results) {
+
+    static {
+        var list = Path.of(System.getProperty("panmpi.mpis", root() + "/build/mpis.txt"));
+        if (Files.exists(list) && System.getProperty("panmpi.junit.mpis") == null) {
+            System.setProperty("panmpi.junit.mpis", list.toAbsolutePath().toString());
+            System.setProperty("panmpi.junit.mpi", firstOf(list));
+        }
+    }
+
+    /** Sets the properties that choose an MPI, by the initializer of this class. */
+    static void prepare() {}
+
+    private static String root() {
+        return System.getProperty("panmpi.root", "../..");
+    }
+
+    private static String firstOf(Path list) {
+        try {
+            return Files.readAllLines(list).getFirst().replaceFirst("\\|.*", "");
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    static TestRun of(Class<?>... types) {
+        return of(
+                Arrays.stream(types)
+                        .map(type -> (DiscoverySelector) selectClass(type))
+                        .toArray(DiscoverySelector[]::new));
+    }
+
+    static TestRun of(DiscoverySelector... selectors) {
+        return new TestRun(EngineTestKit.engine(MpiTestEngine.ID).selectors(selectors).execute());
+    }
+
+    /** Returns the names of tests with a result, each behind its job and class. */
+    List<String> with(TestExecutionResult.Status status) {
+        return results.testEvents()
+                .finished()
+                .filter(event -> result(event).getStatus() == status)
+                .map(TestRun::name)
+                .toList();
+    }
+
+    List<String> passed() {
+        return with(TestExecutionResult.Status.SUCCESSFUL);
+    }
+
+    List<String> failed() {
+        return with(TestExecutionResult.Status.FAILED);
+    }
+
+    /** Returns the messages of all failures, of containers too. */
+    List<String> messages() {
+        return failures().stream().map(Throwable::getMessage).toList();
+    }
+
+    List<Throwable> failures() {
+        return results.allEvents()
+                .finished()
+                .filter(event -> result(event).getStatus() == TestExecutionResult.Status.FAILED)
+                .map(event -> result(event).getThrowable().orElseThrow())
+                .toList();
+    }
+
+    /** Returns what tests published, each as {@code rank N, name=value}, by the test's name. */
+    Map<String, List<String>> published() {
+        Map<String, List<String>> values = new TreeMap<>();
+        results.allEvents()
+                .reportingEntryPublished()
+                .list()
+                .forEach(
+                        event ->
+                                event.getPayload(ReportEntry.class)
+                                        .orElseThrow()
+                                        .getKeyValuePairs()
+                                        .forEach(
+                                                (name, value) ->
+                                                        values.computeIfAbsent(
+                                                                        name(event),
+                                                                        _ -> new ArrayList<>())
+                                                                .add(name + "=" + value)));
+        return values;
+    }
+
+    private static TestExecutionResult result(Event event) {
+        return event.getPayload(TestExecutionResult.class).orElseThrow();
+    }
+
+    private static String name(Event event) {
+        var id = event.getTestDescriptor().getUniqueId().getSegments();
+        var job = id.get(1).getValue().replaceFirst(" of [^,]*", "");
+        var type = id.get(2).getValue().replaceFirst(".*[.$]", "");
+        return job + ": " + type + "." + event.getTestDescriptor().getDisplayName();
+    }
+}

@@ -1,0 +1,29 @@
+package panmpi.junit.programs;
+
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import mpi.junit.MpiTest;
+import mpi.junit.MpiWorld;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A class with parameters, one of which fails. */
+@MpiTest
+@ParameterizedClass
+@ValueSource(ints = {1, 2, 3})
+public class Templates {
+
+    @Parameter int number;
+
+    @Test
+    void isNotTwo(MpiWorld world) {
+        assertNotEquals(2, number);
+    }
+
+    @Test
+    void passes(MpiWorld world) {
+        world.comm().Barrier();
+    }
+}
