@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.InPlace;
 import mpi.object.ObjectCodec;
 
 /**
@@ -25,7 +26,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
             String what = "one datatype is of objects, the other is " + type;
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + "; both must be");
         }
-        if (MessageBuffers.isInPlace(buf)) {
+        if (InPlace.is(buf)) {
             String rule = "MPI.IN_PLACE does not go with " + type + ": name both arrays";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, rule);
         }
