@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.call.CallNumbers;
 
 /**
  * The calls of {@link Graphcomm} that follow from the header by rule.
@@ -74,7 +75,7 @@ abstract class GraphcommCalls extends Topocomm {
             MemorySegment indxAt = frame.ints(maxindex);
             MemorySegment edgesAt = frame.ints(maxedges);
             frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
-            return new GraphParms(frame.intsAt(indxAt, maxindex), frame.intsAt(edgesAt, maxedges));
+            return new GraphParms(CallNumbers.intsAt(indxAt, maxindex), CallNumbers.intsAt(edgesAt, maxedges));
         }
     }
 
@@ -118,7 +119,7 @@ abstract class GraphcommCalls extends Topocomm {
             int maxneighbors = Neighbors_count(rank);
             MemorySegment neighborsAt = frame.ints(maxneighbors);
             frame.check(Mpi.MPI_Graph_neighbors(handle(), rank, maxneighbors, neighborsAt));
-            return frame.intsAt(neighborsAt, maxneighbors);
+            return CallNumbers.intsAt(neighborsAt, maxneighbors);
         }
     }
 

@@ -8,6 +8,8 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -38,7 +40,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Cart_create")) {
             MemorySegment dimsAt = frame.ints(dims);
             frame.sameLength("periods", periods, frame.length("dims", dims));
-            MemorySegment periodsAt = frame.flags(periods);
+            MemorySegment periodsAt = CallNumbers.flags(frame, periods);
             MemorySegment comm_cartAt = frame.cell();
             frame.check(Mpi.MPI_Cart_create(handle(), frame.length("dims", dims), dimsAt, periodsAt, reorder ? 1 : 0, comm_cartAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(comm_cartAt, "MPI_Comm")));
@@ -226,11 +228,11 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public IntracommIdup Idup() {
-        try (Frame frame = Frame.nonblocking("MPI_Comm_idup")) {
+        try (Frame frame = Frame.open("MPI_Comm_idup", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
-            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt, null));
+            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
         }
     }
 
@@ -247,12 +249,12 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public IntracommIdupWithInfo Idup_with_info(Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Comm_idup_with_info")) {
+        try (Frame frame = Frame.open("MPI_Comm_idup_with_info", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
             Reference.reachabilityFence(info);
-            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt, null));
+            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
         }
     }
 
@@ -311,7 +313,7 @@ abstract class IntracommCalls extends Comm {
             frame.sameLength("array_of_maxprocs", array_of_maxprocs, frame.length("array_of_commands", array_of_commands));
             MemorySegment array_of_maxprocsAt = frame.ints(array_of_maxprocs);
             frame.sameLength("array_of_info", array_of_info, frame.length("array_of_commands", array_of_commands));
-            MemorySegment array_of_infoAt = frame.handles(array_of_info, "MPI_Info", Info.handle(null));
+            MemorySegment array_of_infoAt = Handle.all(frame, array_of_info, "MPI_Info", Info.handle(null));
             root("root", root);
             MemorySegment intercommAt = frame.cell();
             if (Trace.on) {
@@ -456,12 +458,10 @@ abstract class IntracommCalls extends Comm {
             all.into(recvbuf, recvoffset, Rank(), 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Exscan")) {
+        try (Frame frame = Frame.open("MPI_Exscan", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -516,11 +516,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public void Exscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Exscan_c")) {
+        try (Frame frame = Frame.open("MPI_Exscan_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -553,12 +552,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Exscan_init")) {
+        try (Frame frame = Frame.open("MPI_Exscan_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -567,7 +564,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -595,11 +592,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Exscan_init_c")) {
+        try (Frame frame = Frame.open("MPI_Exscan_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -608,7 +604,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -657,12 +653,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iexscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iexscan")) {
+        try (Frame frame = Frame.open("MPI_Iexscan", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -670,7 +664,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -697,11 +691,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iexscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iexscan_c")) {
+        try (Frame frame = Frame.open("MPI_Iexscan_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -709,7 +702,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -734,12 +727,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscan")) {
+        try (Frame frame = Frame.open("MPI_Iscan", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -747,7 +738,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -774,11 +765,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscan_c")) {
+        try (Frame frame = Frame.open("MPI_Iscan_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -786,7 +776,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -816,12 +806,10 @@ abstract class IntracommCalls extends Comm {
             all.into(recvbuf, recvoffset, Rank() + 1, 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Scan")) {
+        try (Frame frame = Frame.open("MPI_Scan", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -876,11 +864,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public void Scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Scan_c")) {
+        try (Frame frame = Frame.open("MPI_Scan_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -913,12 +900,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scan_init")) {
+        try (Frame frame = Frame.open("MPI_Scan_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -927,7 +912,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -955,11 +940,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scan_init_c")) {
+        try (Frame frame = Frame.open("MPI_Scan_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -968,7 +952,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -52,12 +53,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgather", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -65,7 +64,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -93,12 +92,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgather_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -106,7 +103,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -133,12 +130,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgatherv", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
@@ -148,7 +143,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -177,12 +172,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgatherv_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
@@ -192,7 +185,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -218,12 +211,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoall", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -231,7 +222,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -259,12 +250,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoall_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -272,7 +261,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -300,14 +289,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallv", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
@@ -317,7 +304,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -347,14 +334,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallv_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), INEIGHBOR_ALLTOALLV_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
@@ -364,7 +349,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -392,18 +377,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallw", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -411,7 +394,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
+            return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -441,18 +424,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallw_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -460,7 +441,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
+            return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -498,9 +479,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -558,9 +537,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -594,12 +571,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgather_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -608,7 +583,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -637,12 +612,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgather_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -651,7 +624,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -690,9 +663,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             if (Trace.on) {
@@ -732,9 +703,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
             if (Trace.on) {
@@ -771,12 +740,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
@@ -787,7 +754,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -817,12 +784,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -833,7 +798,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -871,9 +836,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -931,9 +894,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -967,12 +928,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoall_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -981,7 +940,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1010,12 +969,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoall_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -1024,7 +981,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1064,11 +1021,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             if (Trace.on) {
@@ -1108,12 +1063,10 @@ abstract class TopocommCalls extends Intracomm {
     public void Neighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
             if (Trace.on) {
@@ -1151,14 +1104,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
@@ -1169,7 +1120,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1200,14 +1151,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -1218,7 +1167,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1248,15 +1197,13 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
             }
@@ -1294,16 +1241,14 @@ abstract class TopocommCalls extends Intracomm {
     public void Neighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
             }
@@ -1339,18 +1284,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -1359,7 +1302,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -1390,18 +1333,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -1410,7 +1351,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 }

@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 import mpi.internal.trace.TraceNumbers;
 import mpi.internal.trace.TracedCall;
@@ -189,9 +190,7 @@ final class CallTrace implements TracedCall {
 
     /** Bytes of a buffer; none of {@code MPI.IN_PLACE}. */
     private static long bytes(Object buf, long count, Datatype type) {
-        return count == 0 || type == null || MessageBuffers.isInPlace(buf)
-                ? 0
-                : count * type.shape().size();
+        return count == 0 || type == null || InPlace.is(buf) ? 0 : count * type.shape().size();
     }
 
     /** Bytes of blocks: counts as {@code int[]} or {@code long[]}, a type or a type each. */

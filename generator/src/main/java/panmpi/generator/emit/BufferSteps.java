@@ -61,18 +61,20 @@ final class BufferSteps {
         body.access(name);
         String uses = p.direction() == Direction.OUT ? "writes" : "reads";
         body.trace("%s(%s, %s)".formatted(uses, name, amount(p, group)));
-        String place = form.large() ? name : name + ", " + offset;
+        String place = isWithoutOffset(group) ? name : name + ", " + (form.large() ? "0" : offset);
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
                         .formatted(name, use(p, group), place, selection(p, group)));
-        if (!InPlace.isAllowed(form, p)) {
-            body.before("frame.notInPlace(\"%s\", %sAt);".formatted(name, name));
-        }
         body.argument(name + "At");
         if (p.direction() != Direction.IN) {
             written(p, name, group);
         }
         note(p, form.large() ? List.of(name) : List.of(name, offset), group);
+    }
+
+    /** Tests for a segment of items; the frame takes blocks with an offset in every form. */
+    private boolean isWithoutOffset(BufferGroup group) {
+        return form.large() && group.displacements() == null;
     }
 
     /** Adds the copy back of what MPI wrote, and notes its datatype. */
@@ -209,7 +211,7 @@ final class BufferSteps {
         return switch (p.direction()) {
             case IN -> "in";
             case OUT -> arrives(p, group) ? "receive" : "out";
-            case INOUT -> "inout";
+            case INOUT -> "out";
         };
     }
 

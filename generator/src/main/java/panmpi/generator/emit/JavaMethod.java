@@ -63,7 +63,7 @@ record JavaMethod(
      *
      * @param shape its shape
      * @param function the C function that it calls
-     * @param open the way in which the call's frame is opened
+     * @param open the call that opens the frame
      * @param objects statements for objects in place of buffers, before the frame is opened
      * @param statements statements in the frame
      * @param received the datatype of the received message

@@ -45,7 +45,7 @@ final class MethodEmitter {
                 new Code(
                         shape(),
                         form.function(),
-                        open(),
+                        new CallShapes(form, body).open(results.type()),
                         objects(),
                         statements(),
                         body.received(),
@@ -157,9 +157,6 @@ final class MethodEmitter {
         List<String> lines = new ArrayList<>();
         form.method().hints().before().map(this::statement).ifPresent(lines::add);
         lines.addAll(apart());
-        if (!form.large() && body.buffers().size() == 2 && ObjectCollectives.op(form).isPresent()) {
-            lines.add("frame.mayReplace();");
-        }
         lines.addAll(body.statements(form.function(), usual, form.large() ? form.hasLarge() : ""));
         lines.addAll(fences());
         if (owner == BufferOwner.OBJECT) {
@@ -194,20 +191,6 @@ final class MethodEmitter {
             }
         }
         return lines;
-    }
-
-    /** Chooses how the frame is opened, which decides who owns staged buffers when it closes. */
-    private String open() {
-        if (form.method().hints().anytime()) {
-            return "anytime";
-        }
-        if (owner == BufferOwner.CALL) {
-            return "open";
-        }
-        if (owner == BufferOwner.OBJECT) {
-            return "keeping";
-        }
-        return form.is(results.type(), Trait.PERSISTENT) ? "persistent" : "nonblocking";
     }
 
     private String hold() {

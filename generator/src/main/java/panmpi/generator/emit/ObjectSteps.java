@@ -90,7 +90,7 @@ final class ObjectSteps {
             body.output(
                     typeOf(p) + "[]",
                     p.name(),
-                    "frame.datatypesAt(%sAt, %s)".formatted(name, length),
+                    "Datatypes.at(%sAt, %s)".formatted(name, length),
                     p);
             return;
         }
@@ -113,10 +113,10 @@ final class ObjectSteps {
     private String made(ParamUse p, String name, boolean later) {
         String type = Results.typeOf(form, p);
         if (form.is(type, Trait.REQUEST)) {
-            return "frame.toRequest(%sAt, %s%s)".formatted(name, body.received(), held());
+            return "new Request(frame, %sAt, %s%s)".formatted(name, body.received(), held());
         }
         if (form.is(type, Trait.PERSISTENT)) {
-            return "frame.toPrequest(%sAt, %s%s)".formatted(name, body.received(), partitions());
+            return "new Prequest(frame, %sAt, %s%s)".formatted(name, body.received(), partitions());
         }
         if (form.is(type, Trait.MESSAGE)) {
             return message(p, name);
@@ -163,16 +163,16 @@ final class ObjectSteps {
         String length = buffers.blocksOf(p).map(n -> ", " + n).orElse("");
         lengths.check(p, name).ifPresent(body::before);
         body.before(
-                "MemorySegment %sAt = frame.handles(%s, \"%s\"%s);"
-                        .formatted(
-                                name,
-                                name,
-                                p.base(),
-                                requests ? "" : ", %s.handle(null)%s".formatted(type, length)));
+                requests
+                        ? "MemorySegment %sAt = frame.handles(%s);".formatted(name, name)
+                        : "MemorySegment %sAt = Handle.all(frame, %s, \"%s\", %s.handle(null)%s);"
+                                .formatted(name, name, p.base(), type, length));
         body.argument(name + "At");
         if (requests && p.direction() == Direction.INOUT) {
             String which = which();
-            body.update("frame.update(%s, %sAt, %s%s);".formatted(name, name, done(which), which));
+            body.update(
+                    "frame.completion().update(%s, %sAt, %s%s);"
+                            .formatted(name, name, done(which), which));
         }
     }
 
@@ -222,7 +222,7 @@ final class ObjectSteps {
             body.output(
                     typeOf(p) + "[]",
                     p.name(),
-                    "frame.toStatuses(%sAt, %s)".formatted(name, length),
+                    "frame.completion().toStatuses(%sAt, %s)".formatted(name, length),
                     p);
         } else {
             boolean isFirst =
@@ -230,7 +230,8 @@ final class ObjectSteps {
             String memory = isFirst ? "status()" : "statuses(1)";
             body.before("MemorySegment %sAt = frame.%s;".formatted(name, memory));
             body.argument(name + "At");
-            body.output(typeOf(p), p.name(), "frame.toStatus(%sAt)".formatted(name), p);
+            body.output(
+                    typeOf(p), p.name(), "frame.completion().toStatus(%sAt)".formatted(name), p);
         }
     }
 

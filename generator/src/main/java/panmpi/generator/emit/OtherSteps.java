@@ -87,9 +87,9 @@ final class OtherSteps {
                     name,
                     "off-heap memory; it must stay valid as long as MPI uses it");
             // MPI keeps using memory whose size is passed; an address alone is a number.
-            String check = NumberSteps.hasSize(form, p) ? "lasting" : "memory";
+            String check = NumberSteps.hasSize(form, p) ? "lasting" : "address";
             body.before(
-                    "MemorySegment %sAt = frame.%s(\"%s\", %s);"
+                    "MemorySegment %sAt = CallMemory.%s(frame, \"%s\", %s);"
                             .formatted(name, check, name, name));
             body.argument(name + "At");
             return;

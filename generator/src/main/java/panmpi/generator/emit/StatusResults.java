@@ -29,7 +29,7 @@ final class StatusResults {
         Output s = status.get();
         String statusAt = JavaNames.identifier(s.name()) + "At";
         String read =
-                "frame.to%s(%s%s)"
+                "frame.completion().to%s(%s%s)"
                         .formatted(s.of().many() ? "Statuses" : "Status", statusAt, cells);
         outputs.set(outputs.indexOf(s), new Output(s.type(), s.name(), read, s.of()));
     }

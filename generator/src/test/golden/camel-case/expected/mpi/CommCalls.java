@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -51,11 +52,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Allgather")) {
+        try (Frame frame = Frame.open("MPI_Allgather", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -119,11 +119,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Allgatherv")) {
+        try (Frame frame = Frame.open("MPI_Allgatherv", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             if (Trace.on) {
@@ -168,8 +167,7 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Bcast")) {
-            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+            MemorySegment bufferAt = frame.out(buffer, offset, count, datatype);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(buffer, count, datatype).root(root).on(this);
@@ -235,7 +233,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gather}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -262,11 +260,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Gather")) {
+        try (Frame frame = Frame.open("MPI_Gather", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
@@ -305,7 +302,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gatherv}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -333,11 +330,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Gatherv")) {
+        try (Frame frame = Frame.open("MPI_Gatherv", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -374,7 +370,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
-            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt)) : null;
+            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt)) : null;
         }
     }
 
@@ -403,9 +399,8 @@ abstract class CommCalls extends Ranks {
                 return posted.received(mpiIrecv(posted.memory(), 0, posted.capacity(), MPI.BYTE, source, tag));
             }
         }
-        try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
+        try (Frame frame = Frame.open("MPI_Irecv", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -413,7 +408,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -462,9 +457,8 @@ abstract class CommCalls extends Ranks {
             byte[] message = ObjectMessage.bytes("MPI_Isend", codec(), buf, offset, count, datatype);
             return mpiIsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
-        try (Frame frame = Frame.nonblocking("MPI_Isend")) {
+        try (Frame frame = Frame.open("MPI_Isend", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -472,7 +466,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -518,7 +512,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
-            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt));
+            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt));
         }
     }
 
@@ -551,7 +545,6 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack")) {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
-            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -600,7 +593,6 @@ abstract class CommCalls extends Ranks {
     private MemorySegment statusOfmpiRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -663,7 +655,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Reduce}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
@@ -685,12 +677,10 @@ abstract class CommCalls extends Ranks {
             all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Reduce")) {
+        try (Frame frame = Frame.open("MPI_Reduce", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
@@ -752,7 +742,6 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Send")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -804,9 +793,8 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> mpiIsend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.persistent("MPI_Send_init")) {
+        try (Frame frame = Frame.open("MPI_Send_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -814,7 +802,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -862,10 +850,8 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
             MemorySegment recvbufAt = frame.receive(recvbuf, recvoffset, recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -961,8 +947,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfmpiSendrecvReplace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
-            MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();

@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.call.CallNumbers;
 
 /**
  * The calls of {@link Graphcomm} that follow from the header by rule.
@@ -33,7 +34,7 @@ abstract class GraphcommCalls extends Topocomm {
             MemorySegment indxAt = frame.ints(maxindex);
             MemorySegment edgesAt = frame.ints(maxedges);
             frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
-            return new GraphParms(frame.intsAt(indxAt, maxindex), frame.intsAt(edgesAt, maxedges));
+            return new GraphParms(CallNumbers.intsAt(indxAt, maxindex), CallNumbers.intsAt(edgesAt, maxedges));
         }
     }
 

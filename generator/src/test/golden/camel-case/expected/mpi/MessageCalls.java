@@ -48,7 +48,6 @@ abstract class MessageCalls extends Handle {
     private MemorySegment statusOfmpiMrecv(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {

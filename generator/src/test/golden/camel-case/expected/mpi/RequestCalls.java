@@ -38,7 +38,7 @@ abstract class RequestCalls extends Handle {
             int error = Mpi.MPI_Wait(requestAt, statusAt);
             update(frame.handleAt(requestAt, "MPI_Request"), error == 0);
             frame.check(error);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 }

@@ -34,12 +34,12 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Waitall(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Waitall")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Waitall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0);
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0);
             frame.check(error);
-            return frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
+            return frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
         }
     }
 }

@@ -27,6 +27,23 @@ public final class CallPins {
     }
 
     /**
+     * Begins a call of the first thread that may use an array in place for one of its two buffers
+     * only.
+     */
+    public static void beginReplacing() {
+        PinCache.beginOnce();
+    }
+
+    /**
+     * Address of an array in the pin cache; null on a miss. For an outermost call of the first
+     * thread.
+     */
+    public static MemorySegment cached(Object array) {
+        int place = PinCache.find(array);
+        return place < 0 ? null : PinCache.use(place);
+    }
+
+    /**
      * True if an array is worth pinning: long enough, and no booleans, as MPI might write bytes
      * other than 0 and 1.
      */

@@ -32,15 +32,28 @@ public final class OverlapCheck {
 
     private final List<Part> parts = new ArrayList<>(3);
 
-    /** True if two buffers that are not both arrays may overlap in memory. */
-    public static boolean isPossible(Object buf, Object other) {
+    /** True if two buffers of a call may share memory: different arrays never do. */
+    public static boolean isNeeded(Object buf, Object other) {
+        boolean areArrays =
+                buf != null
+                        && other != null
+                        && buf.getClass().isArray()
+                        && other.getClass().isArray();
+        return buf == other || !areArrays && isPossible(buf, other);
+    }
+
+    /** True if two segments of a call overlap. */
+    public static boolean isNeeded(MemorySegment memory, MemorySegment others) {
+        return memory != null && others != null && isPossible(memory, others);
+    }
+
+    private static boolean isPossible(Object buf, Object other) {
         MemorySegment memory = NioBuffers.view(buf);
         MemorySegment others = NioBuffers.view(other);
         return memory != null && others != null && isPossible(memory, others);
     }
 
-    /** True if two segments overlap. */
-    public static boolean isPossible(MemorySegment memory, MemorySegment others) {
+    private static boolean isPossible(MemorySegment memory, MemorySegment others) {
         if (memory.isNative() && others.isNative()) {
             return memory.address() < others.address() + others.byteSize()
                     && others.address() < memory.address() + memory.byteSize();

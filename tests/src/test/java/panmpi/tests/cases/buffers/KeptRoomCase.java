@@ -1,7 +1,6 @@
 package panmpi.tests.cases.buffers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static panmpi.tests.support.World.WORLD;
 
 import java.lang.ref.WeakReference;
 import mpi.internal.Pins;
