@@ -312,9 +312,12 @@ coverage: $(generator) headers ## count what is bound of each header, against gc
 
 ##@ Release
 
-.PHONY: publish
+.PHONY: publish publish-twice
 publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=folder; REPLACE=1: though it has this version)
 	$(step) publish - .make/publish "$(REPO)" $(if $(REPLACE),replace)
+
+publish-twice: | maven ## publish from two copies of the sources, and compare the SHA-256 of each file
+	$(step) publish-twice - .make/publish-twice
 
 ##@ Documents, format, cleaning
 
