@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART REPO SCOPE \
+variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PREFIX REPO SCOPE \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -42,7 +42,7 @@ facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
 fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)
 example-sources := $(shell find examples/src/main 2>/dev/null)
-shim-sources := $(shell find native-shim/src native-shim/library native-shim/include 2>/dev/null) native-shim/Makefile
+shim-sources := $(shell find native-shim/src native-shim/library native-shim/compiler native-shim/include 2>/dev/null) native-shim/Makefile
 templates := $(shell find templates 2>/dev/null)
 snapshots := $(wildcard generated/api/*)
 
@@ -319,9 +319,21 @@ coverage: $(generator) headers ## count what is bound of each header, against gc
 
 ##@ Release
 
-.PHONY: publish
+.PHONY: install uninstall dist publish publish-twice
+install: build ## install programs, libraries, documents, man pages and modulefiles (PREFIX=folder)
+	$(step) install - .make/install "$(PREFIX)"
+
+uninstall: ## remove what install put there (PREFIX=folder)
+	$(step) uninstall - .make/uninstall "$(PREFIX)"
+
+dist: | maven ## make build/dist/panmpi-VERSION-PLATFORM.tar.gz for x86-64 and arm64
+	$(step) dist - .make/dist
+
 publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=folder; REPLACE=1: though it has this version)
 	$(step) publish - .make/publish "$(REPO)" $(if $(REPLACE),replace)
+
+publish-twice: | maven ## publish from two copies of the sources, and compare the SHA-256 of each file
+	$(step) publish-twice - .make/publish-twice
 
 ##@ Documents, format, cleaning
 

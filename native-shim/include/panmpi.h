@@ -135,6 +135,14 @@ long mpishim_collector_threads(void);
 bool mpishim_has_membarrier(void);
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
                          const char *jar, struct mpishim_list *to);
+/* paths.c: panmpi.jar on the paths of java's and javac's options. */
+void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                               const char *jar, bool module, struct mpishim_list *to);
+void mpishim_copy_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                          const char *jar, bool module, struct mpishim_list *to);
+void mpishim_add_compiler_options(const struct mpishim_jli *jli,
+                                  const struct mpishim_list *arguments, const char *jar,
+                                  struct mpishim_list *to);
 char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
                                    struct mpishim_list *to);
 
@@ -167,7 +175,12 @@ void mpishim_abort_by_pmi(int code); /* writes only to the descriptor that was t
 #define MPISHIM_READER_MILLIS 2000
 void mpishim_wait_for_reader(int millis);
 
+/* bench.c: true if the benchmark is asked for; java's arguments for it, as many as there were. */
+bool mpishim_is_bench(int argc, char **argv);
+char **mpishim_call_bench(int argc, char **argv);
+
 /* doctor.c: results are new strings; the text for a missing Java may be empty. */
+int mpishim_place(int argc, char **argv, const char *option); /* 0: not before a program */
 bool mpishim_is_doctor(int argc, char **argv);
 char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */
 char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, const char *no_jar);

@@ -9,6 +9,8 @@ static const char HELP[] =
     "    mpiexec -n 2 mpijava -jar app.jar\n"
     "    mpiexec -n 2 mpijava Hello.java\n"
     "    mpijava --doctor: what is wrong here, and what to do (mpijava --doctor --help)\n"
+    "    mpiexec -n 2 mpijava --bench: how fast messages are here (mpijava --bench --help)\n"
+    "    mpijavac Hello.java: compiles with panmpi.jar on the class path\n"
     "It adds\n"
     "    panmpi.jar before the class path, with -m also to the module path\n"
     "    -XX:+UseG1GC, unless a collector is chosen\n"

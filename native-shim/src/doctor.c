@@ -18,17 +18,17 @@ static bool is_doctors(const char *argument)
 }
 
 /* Options may stand before it; what does not begin with '-' is a program, or an option's value. */
-static int place(int argc, char **argv)
+int mpishim_place(int argc, char **argv, const char *option)
 {
     for (int i = 1; i < argc && *argv[i] == '-'; i++)
-        if (strcmp(argv[i], OPTION) == 0)
+        if (strcmp(argv[i], option) == 0)
             return i;
     return 0;
 }
 
 bool mpishim_is_doctor(int argc, char **argv)
 {
-    return place(argc, argv) > 0;
+    return mpishim_place(argc, argv, OPTION) > 0;
 }
 
 /* Java's options first, then the class, then what is for it; one argument more than there were. */
@@ -37,7 +37,7 @@ char **mpishim_call_doctor(int argc, char **argv)
     char **call = (char **)calloc((size_t)argc + 2, sizeof *call);
     if (call == NULL)
         abort();
-    int to = 0, doctor = place(argc, argv);
+    int to = 0, doctor = mpishim_place(argc, argv, OPTION);
     for (int i = 0; i < argc; i++)
         if (i != doctor && !is_doctors(argv[i]))
             call[to++] = argv[i];

@@ -57,10 +57,13 @@ int main(int argc, char **argv)
         argv = mpishim_call_doctor(argc, argv);
         argc = count(argv);
     }
+    bool is_bench = !is_doctor && mpishim_is_bench(argc, argv);
+    if (is_bench)
+        argv = mpishim_call_bench(argc, argv);
 
     bool to_output = false;
     const char *shown = no_jar == NULL ? jar : mpishim_format("%s (cannot be used)", jar);
-    char *about = is_doctor ? NULL : mpishim_about(argc, argv, shown, &jdk, &to_output);
+    char *about = is_doctor || is_bench ? NULL : mpishim_about(argc, argv, shown, &jdk, &to_output);
     if (about != NULL)
         say(about, to_output);
 

@@ -52,6 +52,7 @@ verdict() {
 . "$here/starting.sh"
 . "$here/options.sh"
 . "$here/searching.sh"
+. "$here/compiling.sh"
 . "$here/cache.sh"
 . "$here/trust.sh"
 

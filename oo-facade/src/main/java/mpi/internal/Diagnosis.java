@@ -141,6 +141,15 @@ public final class Diagnosis {
     }
 
     /**
+     * Describes how long arrays are handed to MPI.
+     *
+     * @return {@code pinned}, or {@code copied} with the reason.
+     */
+    public static String pinning() {
+        return Pins.AVAILABLE ? "pinned" : "copied (" + Pins.obstacle() + ")";
+    }
+
+    /**
      * Counts how often this process has pinned arrays.
      *
      * @return their number, a lower bound if threads pin at the same time; 0 without the library.

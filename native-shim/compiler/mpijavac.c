@@ -1,0 +1,69 @@
+/* mpijavac: the javac of the JDK that mpijava takes, with panmpi.jar on its class and module path. */
+#include "panmpi.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char HELP[] =
+    "mpijavac is javac, with panmpi.jar before the class path; where a module is compiled, after the\n"
+    "module path as well. Examples:\n"
+    "    mpijavac Hello.java && mpiexec -n 2 mpijava Hello\n"
+    "    mpijavac -d classes -cp library.jar src/*.java\n"
+    "A class path in an argument file (@file) replaces panmpi's. It uses\n"
+    "    panmpi.jar: %s\n"
+    "    javac: %s\n"
+    "(PANMPI_JAR and JAVA_HOME choose others.) What follows is javac's own help.\n\n";
+
+static bool has(int argc, char **argv, const char *option)
+{
+    for (int i = 1; i < argc; i++)
+        if (strcmp(argv[i], option) == 0)
+            return true;
+    return false;
+}
+
+static void introduce(int argc, char **argv, const char *jar, const char *javac)
+{
+    if (argc == 1 || has(argc, argv, "--help") || has(argc, argv, "-help"))
+        printf(HELP, jar, javac);
+    if (has(argc, argv, "--version") || has(argc, argv, "-version"))
+        printf("panmpi " PANMPI_VERSION " (mpijavac, %s)\n", jar);
+    (void)fflush(stdout);
+}
+
+static int fail(const char *problem)
+{
+    (void)fprintf(stderr, "mpijavac: %s\n", problem);
+    return EXIT_FAILURE;
+}
+
+int main(int argc, char **argv)
+{
+    char *jar = NULL;
+    struct mpishim_jdk jdk = {0};
+    char *problem = mpishim_find_jar(&jar);
+    if (problem == NULL)
+        problem = mpishim_find_jdk(&jdk);
+    if (problem != NULL)
+        return fail(problem);
+
+    char *javac = mpishim_format("%s/bin/javac", jdk.home);
+    if (access(javac, X_OK) != 0)
+        return fail(mpishim_format("%s has Java %s and no compiler: %s: %s.\nInstall a JDK "
+                                   "(apt-get install openjdk-%d-jdk-headless), or set JAVA_HOME.",
+                                   jdk.home, jdk.version, javac, strerror(errno),
+                                   MPISHIM_OLDEST_JAVA));
+    introduce(argc, argv, jar, javac);
+
+    struct mpishim_list given = {argv, (size_t)argc, (size_t)argc};
+    struct mpishim_list *to = jdk.jli.list_new((size_t)argc + 8);
+    jdk.jli.list_add(to, javac);
+    if (argc > 1)
+        mpishim_add_compiler_options(&jdk.jli, &given, jar, to);
+    jdk.jli.list_add(to, NULL);
+    execv(javac, to->elements);
+    return fail(mpishim_format("%s: %s", javac, strerror(errno)));
+}

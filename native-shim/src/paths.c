@@ -1,0 +1,104 @@
+/*
+ * Puts panmpi.jar before the class paths among options, where the start-up cache wants it, and
+ * appends it to the module paths.
+ */
+#include "panmpi.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Spellings of an option whose value is a path; one with '=' has the value in the same argument. */
+static const char *const CLASS_PATH[] = {"-cp",           "-classpath",          "--class-path",
+                                         "--class-path=", "-Djava.class.path=", NULL};
+static const char *const MODULE_PATH[] = {"-p", "--module-path", "--module-path=", NULL};
+
+/* True if `argument`, which follows `previous`, holds the value of one of the spellings. */
+static bool is_value(const char *const *spellings, const char *previous, const char *argument)
+{
+    for (; *spellings != NULL; spellings++) {
+        bool joined = strchr(*spellings, '=') != NULL;
+        if (joined ? mpishim_starts_with(argument, *spellings)
+                   : *argument != '-' && strcmp(previous, *spellings) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Default class path, as of java: CLASSPATH, else the current folder; none for modules. */
+static char *default_class_path(bool module, const char *jar)
+{
+    const char *variable = getenv("CLASSPATH");
+    if (variable != NULL)
+        return mpishim_format("%s:%s", jar, variable);
+    return mpishim_format("%s%s", jar, module ? "" : ":.");
+}
+
+static bool has_value(const struct mpishim_command *command, const char *const *spellings)
+{
+    char **arguments = command->arguments->elements;
+    for (size_t i = 1; i < command->main; i++)
+        if (is_value(spellings, arguments[i - 1], arguments[i]))
+            return true;
+    return false;
+}
+
+/* The value of a class path's option, which may be in one argument with the option's name. */
+static char *with_jar_first(const char *argument, const char *jar)
+{
+    const char *path = *argument == '-' ? strchr(argument, '=') + 1 : argument;
+    return mpishim_format("%.*s%s:%s", (int)(path - argument), argument, jar, path);
+}
+
+/* Adds the paths that no option of the user's gives, so that there is one to find panmpi.jar on. */
+void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                               const char *jar, bool module, struct mpishim_list *to)
+{
+    if (!has_value(command, CLASS_PATH)) {
+        jli->list_add(to, mpishim_format("-cp"));
+        jli->list_add(to, default_class_path(module, jar));
+    }
+    if (module && !has_value(command, MODULE_PATH))
+        jli->list_add(to, mpishim_format("--module-path=%s", jar));
+}
+
+/*
+ * Copies the options before the main class, with the jar on their class paths, and on module paths
+ * of a module. Leaves out -jar, which may stand anywhere among them and is for command.c to decide.
+ */
+void mpishim_copy_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                          const char *jar, bool module, struct mpishim_list *to)
+{
+    for (size_t i = 1; i < command->main; i++) {
+        char **argument = command->arguments->elements + i;
+        if (is_value(CLASS_PATH, argument[-1], argument[0]))
+            jli->list_add(to, with_jar_first(argument[0], jar));
+        else if (module && is_value(MODULE_PATH, argument[-1], argument[0]))
+            jli->list_add(to, mpishim_format("%s:%s", argument[0], jar));
+        else if (strcmp(argument[0], "-jar") != 0)
+            jli->list_add(to, argument[0]);
+    }
+}
+
+static bool compiles_module(const struct mpishim_list *arguments)
+{
+    static const char SOURCE[] = "module-info.java";
+    for (size_t i = 1; i < arguments->size; i++) {
+        size_t length = strlen(arguments->elements[i]);
+        if (length + 1 >= sizeof SOURCE &&
+            strcmp(arguments->elements[i] + length + 1 - sizeof SOURCE, SOURCE) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* For javac, whose arguments are all options: it has no main class. */
+void mpishim_add_compiler_options(const struct mpishim_jli *jli,
+                                  const struct mpishim_list *arguments, const char *jar,
+                                  struct mpishim_list *to)
+{
+    struct mpishim_list all = *arguments;
+    const struct mpishim_command command = {&all, all.size};
+    bool has_path = has_value(&command, MODULE_PATH);
+    mpishim_add_missing_paths(jli, &command, jar, compiles_module(arguments), to);
+    mpishim_copy_options(jli, &command, jar, has_path, to);
+}

@@ -1,0 +1,140 @@
+package mpi.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import mpi.Comm;
+import mpi.MPI;
+import mpi.bench.Series.Point;
+import mpi.internal.Diagnosis;
+
+/**
+ * Main program of {@code mpijava --bench}: rank 0 prints a table, a line as soon as it is known.
+ */
+public final class Bench {
+
+    private static final String HELP =
+            """
+            mpiexec -n 2 mpijava --bench [NAME...] [--plot FILE.svg] [--largest BYTES]
+
+            measures messages of Java's byte arrays in the ranks of your own job, as Java programs send
+            them, and prints a table on rank 0. NAME is one or more of
+
+            %s
+            The default is pingpong. A time is the median of 7 batches of at least 30 ms each; MB are 10^6
+            bytes. Options of java stand before --bench: mpijava -Dpanmpi.pin=false --bench""";
+
+    private static final int RECEIVES = 64;
+
+    private final Comm world = MPI.COMM_WORLD;
+    private final Timer timer = new Timer(world);
+    private final Plan plan;
+    private final List<Series> results = new ArrayList<>();
+
+    private Bench(Plan plan) {
+        this.plan = plan;
+    }
+
+    /**
+     * Runs the benchmarks of the command line.
+     *
+     * @param args names, {@code --plot FILE}, {@code --largest BYTES} or {@code --help}.
+     * @throws IOException if the plot cannot be written.
+     */
+    public static void main(String[] args) throws IOException {
+        if (List.of(args).contains("--help")) {
+            System.out.println(HELP.formatted(descriptions()));
+            return;
+        }
+        Plan plan = planned(args);
+        MPI.Init(args);
+        new Bench(plan).run();
+        MPI.Finalize();
+    }
+
+    /** One rank tells of a wrong argument, and all exit. */
+    private static Plan planned(String[] args) {
+        try {
+            return Plan.of(args);
+        } catch (IllegalArgumentException wrong) {
+            if (Diagnosis.launchedRank() == 0) {
+                System.err.println("mpijava: " + wrong.getMessage());
+            }
+            System.exit(1);
+            throw wrong;
+        }
+    }
+
+    private static String descriptions() {
+        var text = new StringBuilder();
+        for (Benchmark benchmark : Benchmark.values()) {
+            text.append("    %-10s %s%n".formatted(Plan.name(benchmark), benchmark.text()));
+        }
+        return text.toString();
+    }
+
+    private void run() throws IOException {
+        say(heading());
+        for (Benchmark benchmark : plan.benchmarks()) {
+            if (world.Size() < benchmark.fewestRanks()) {
+                say(
+                        "%n# %s takes %d ranks or more, and this job has %d: mpiexec -n 2 mpijava --bench"
+                                .formatted(
+                                        Plan.name(benchmark),
+                                        benchmark.fewestRanks(),
+                                        world.Size()));
+            } else {
+                measure(benchmark);
+            }
+        }
+        if (plan.plot().isPresent() && world.Rank() == 0) {
+            Files.writeString(plan.plot().get(), new Plot(heading(), results).svg());
+            say("%n# plot: %s".formatted(plan.plot().get()));
+        }
+    }
+
+    private void measure(Benchmark benchmark) {
+        var series = new Series(benchmark);
+        results.add(series);
+        say("%n# %s: %s".formatted(Plan.name(benchmark), benchmark.text()));
+        say("# %10s %14s".formatted("bytes", benchmark.unit()));
+        for (int bytes : sizes(benchmark)) {
+            var buffers = new Buffers(bytes, RECEIVES);
+            double seconds = timer.seconds(() -> benchmark.once(world, buffers, bytes));
+            double value = benchmark.value(seconds, bytes);
+            series.points().add(new Point(bytes, value));
+            say("%12d %14.2f".formatted(bytes, value));
+        }
+    }
+
+    private Set<Integer> sizes(Benchmark benchmark) {
+        Set<Integer> sizes = new TreeSet<>();
+        sizes.add(benchmark.fewestBytes());
+        for (long size = 1; size <= plan.largest() && !benchmark.isWithoutData(); size *= 2) {
+            sizes.add((int) size);
+        }
+        return sizes;
+    }
+
+    private String heading() {
+        String version = Bench.class.getPackage().getImplementationVersion();
+        String library = MPI.Get_library_version().lines().findFirst().orElse("").strip();
+        return "# panmpi %s, %s, %d ranks, Java %s, arrays are %s"
+                .formatted(
+                        version == null ? "unknown" : version,
+                        library.replaceAll("\\s+", " "),
+                        world.Size(),
+                        System.getProperty("java.version"),
+                        Diagnosis.pinning());
+    }
+
+    private void say(String line) {
+        if (world.Rank() == 0) {
+            System.out.println(line);
+            System.out.flush();
+        }
+    }
+}

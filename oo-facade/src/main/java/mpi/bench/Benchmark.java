@@ -1,0 +1,114 @@
+package mpi.bench;
+
+import mpi.Comm;
+import mpi.MPI;
+import mpi.Request;
+
+/** Operations that are timed; all ranks take part in each. */
+enum Benchmark {
+    PINGPONG("half the time of a message to rank 1 and back", 2, false) {
+        @Override
+        void once(Comm world, Buffers buffers, int bytes) {
+            if (world.Rank() == 0) {
+                world.Send(buffers.out(), 0, bytes, MPI.BYTE, 1, 1);
+                world.Recv(buffers.in(), 0, bytes, MPI.BYTE, 1, 1);
+            } else if (world.Rank() == 1) {
+                world.Recv(buffers.in(), 0, bytes, MPI.BYTE, 0, 1);
+                world.Send(buffers.out(), 0, bytes, MPI.BYTE, 0, 1);
+            }
+        }
+
+        @Override
+        double value(double seconds, int bytes) {
+            return seconds * MICROS / 2;
+        }
+    },
+    BANDWIDTH("64 messages at once from rank 0 to rank 1", 2, true) {
+        @Override
+        void once(Comm world, Buffers buffers, int bytes) {
+            if (world.Rank() > 1) {
+                return;
+            }
+            var requests = new Request[WINDOW];
+            for (int i = 0; i < WINDOW; i++) {
+                requests[i] =
+                        world.Rank() == 0
+                                ? world.Isend(buffers.out(), 0, bytes, MPI.BYTE, 1, 2)
+                                : world.Irecv(buffers.in(i), 0, bytes, MPI.BYTE, 0, 2);
+            }
+            Request.Waitall(requests);
+            if (world.Rank() == 0) {
+                world.Recv(buffers.in(), 0, 0, MPI.BYTE, 1, 3);
+            } else {
+                world.Send(buffers.out(), 0, 0, MPI.BYTE, 0, 3);
+            }
+        }
+
+        @Override
+        double value(double seconds, int bytes) {
+            return (double) bytes * WINDOW / seconds / MEGA;
+        }
+    },
+    BARRIER("a barrier of all ranks", 1, false) {
+        @Override
+        void once(Comm world, Buffers buffers, int bytes) {
+            world.Barrier();
+        }
+    },
+    BCAST("a broadcast from rank 0", 1, false) {
+        @Override
+        void once(Comm world, Buffers buffers, int bytes) {
+            world.Bcast(buffers.out(), 0, bytes, MPI.BYTE, 0);
+        }
+    },
+    ALLREDUCE("the sum of bytes of all ranks, on all ranks", 1, false) {
+        @Override
+        void once(Comm world, Buffers buffers, int bytes) {
+            world.Allreduce(buffers.out(), 0, buffers.in(), 0, bytes, MPI.BYTE, MPI.SUM);
+        }
+    };
+
+    private static final int WINDOW = 64;
+    private static final double MICROS = 1e6;
+    private static final double MEGA = 1e6;
+
+    private final String text;
+    private final int fewestRanks;
+    private final boolean rate;
+
+    Benchmark(String text, int fewestRanks, boolean rate) {
+        this.text = text;
+        this.fewestRanks = fewestRanks;
+        this.rate = rate;
+    }
+
+    /** Runs the operation once. */
+    abstract void once(Comm world, Buffers buffers, int bytes);
+
+    /** Converts the seconds of one operation to the number of the table. */
+    double value(double seconds, int bytes) {
+        return seconds * MICROS;
+    }
+
+    String text() {
+        return text;
+    }
+
+    int fewestRanks() {
+        return fewestRanks;
+    }
+
+    String unit() {
+        return rate ? "MB/s" : "us";
+    }
+
+    /** Tests whether the table has one line only, as a barrier transfers no data. */
+    boolean isWithoutData() {
+        return this == BARRIER;
+    }
+
+    /** Smallest message: a rate of no bytes is none, nor is a sum. */
+    int fewestBytes() {
+        return this == PINGPONG || isWithoutData() ? 0 : 1;
+    }
+}

@@ -1,0 +1,31 @@
+package mpi.bench;
+
+/** Arrays of one size, kept while it is measured, as programs do. */
+final class Buffers {
+
+    private static final int FEWEST = 1;
+    private static final int MOST_MEMORY = 64 << 20;
+
+    private final byte[] out;
+    private final byte[][] in;
+
+    /** Makes one array to send, and as many to receive as fit in the memory, at least one. */
+    Buffers(int bytes, int receives) {
+        int size = Math.max(bytes, FEWEST);
+        out = new byte[size];
+        in = new byte[Math.clamp(MOST_MEMORY / size, 1, receives)][size];
+    }
+
+    byte[] out() {
+        return out;
+    }
+
+    byte[] in() {
+        return in[0];
+    }
+
+    /** The array of one of many receives; with large messages several share one. */
+    byte[] in(int receive) {
+        return in[receive % in.length];
+    }
+}

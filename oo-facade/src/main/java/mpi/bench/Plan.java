@@ -1,0 +1,98 @@
+package mpi.bench;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What the command line asks for.
+ *
+ * @param benchmarks operations to measure, in this order.
+ * @param plot file for the plot, if one is wanted.
+ * @param largest largest message in bytes.
+ */
+record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
+
+    private static final int LARGEST = 4 << 20;
+
+    /**
+     * Reads the arguments.
+     *
+     * @throws IllegalArgumentException for a wrong one; the message says what is taken.
+     */
+    static Plan of(String[] arguments) {
+        List<Benchmark> benchmarks = new ArrayList<>();
+        Optional<Path> plot = Optional.empty();
+        int largest = LARGEST;
+        for (int i = 0; i < arguments.length; i++) {
+            switch (arguments[i]) {
+                case "--plot" -> plot = Optional.of(file(value(arguments, i++)));
+                case "--largest" -> largest = bytes(value(arguments, i++));
+                default -> benchmarks.add(benchmark(arguments[i]));
+            }
+        }
+        return new Plan(
+                benchmarks.isEmpty() ? List.of(Benchmark.PINGPONG) : benchmarks, plot, largest);
+    }
+
+    /** Names of all benchmarks, for messages. */
+    static String names() {
+        return Arrays.stream(Benchmark.values()).map(Plan::name).collect(Collectors.joining(", "));
+    }
+
+    static String name(Benchmark benchmark) {
+        return benchmark.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String value(String[] arguments, int option) {
+        if (option + 1 == arguments.length) {
+            throw new IllegalArgumentException(arguments[option] + " takes a value after it");
+        }
+        return arguments[option + 1];
+    }
+
+    private static Benchmark benchmark(String word) {
+        for (Benchmark benchmark : Benchmark.values()) {
+            if (name(benchmark).equals(word)) {
+                return benchmark;
+            }
+        }
+        throw new IllegalArgumentException(
+                "--bench %s: it takes %s, --plot FILE.svg, --largest BYTES and --help"
+                        .formatted(word, names()));
+    }
+
+    /** A file that can be written, found out before the measurement rather than after it. */
+    private static Path file(String name) {
+        Path file = Path.of(name).toAbsolutePath();
+        if (!name.endsWith(".svg")) {
+            throw new IllegalArgumentException(
+                    "--plot %s: it takes a file that ends in .svg".formatted(name));
+        }
+        if (!Files.isWritable(file.getParent()) || Files.isDirectory(file)) {
+            throw new IllegalArgumentException(
+                    "--plot %s: the folder %s does not exist or cannot be written to"
+                            .formatted(name, file.getParent()));
+        }
+        return file;
+    }
+
+    private static int bytes(String number) {
+        try {
+            int bytes = Integer.parseInt(number);
+            if (bytes > 0 && bytes <= 1 << 30) {
+                return bytes;
+            }
+        } catch (NumberFormatException noNumber) {
+            // Refused below.
+        }
+        throw new IllegalArgumentException(
+                "--largest %s: it takes a whole number of bytes, 1 to %d"
+                        .formatted(number, 1 << 30));
+    }
+}
