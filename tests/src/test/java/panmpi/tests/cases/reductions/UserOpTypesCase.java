@@ -14,7 +14,7 @@ import mpi.User_function;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 
-/** A function on arrays is given elements, whatever the datatype was made of them. */
+/** A function on arrays gets elements, also of derived datatypes. */
 @Np({1, 3})
 final class UserOpTypesCase {
 
