@@ -18,7 +18,7 @@ final class Driver {
      * Without a driver yet.
      *
      * @param games by name.
-     * @param barrier what all ranks do before and after a game.
+     * @param barrier barrier of all ranks before and after a game.
      */
     Driver(Map<String, Game> games, Game barrier) {
         this.games = games;

@@ -15,8 +15,8 @@ import java.util.Map;
 record Ahead(List<Result> results, String other) {
 
     /**
-     * A line for each way of panmpi and for C, which nobody is faster than but by chance, and
-     * others where it is not ahead everywhere.
+     * A line for each way of panmpi and for C, which an entry beats only by chance, and others
+     * where it is not ahead everywhere.
      */
     List<String> lines() {
         List<String> lines = new ArrayList<>();

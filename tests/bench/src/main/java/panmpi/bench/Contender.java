@@ -103,7 +103,7 @@ final class Contender implements AutoCloseable {
         return games;
     }
 
-    /** {@return what one round took, by rank 0} */
+    /** {@return the cost of one round, by rank 0} */
     Turn play(String game, int size, int times) throws IOException {
         for (PrintStream command : commands) {
             command.println(game + " " + size + " " + times);

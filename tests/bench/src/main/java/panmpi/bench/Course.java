@@ -19,8 +19,8 @@ final class Course {
      * Before the first round.
      *
      * @param rounds plays the turns.
-     * @param event what is played.
-     * @param times who plays, and how many times in one turn.
+     * @param event event to play.
+     * @param times entries, and how many times each plays in one turn.
      */
     Course(Rounds rounds, Event event, Map<Entry, Integer> times) {
         this.rounds = rounds;

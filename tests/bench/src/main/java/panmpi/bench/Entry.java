@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * One way to play: of a contender that knows several, which one.
  *
- * @param name what tables call it.
- * @param contender who plays.
- * @param prefix what its games begin with.
+ * @param name name in tables.
+ * @param contender process that plays.
+ * @param prefix prefix of the names of its games.
  */
 record Entry(String name, Contender contender, String prefix) {
 
@@ -42,7 +42,7 @@ record Entry(String name, Contender contender, String prefix) {
         return contender.games().contains(prefix + event.game());
     }
 
-    /** {@return what one round took} */
+    /** {@return the cost of one round} */
     Turn play(Event event, int times) throws IOException {
         return contender.play(prefix + event.game(), event.size(), times);
     }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /**
  * A game with messages of one size.
  *
- * @param game what is played.
+ * @param game name of the game.
  * @param size bytes of a message or block.
  */
 record Event(String game, int size) {

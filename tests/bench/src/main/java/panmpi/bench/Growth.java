@@ -12,7 +12,7 @@ import org.knowm.xchart.XYChartBuilder;
 /**
  * Measurements with several numbers of ranks, for other programs and as plots.
  *
- * @param mpi what was measured on.
+ * @param mpi MPI of the measurement.
  * @param samples of all jobs.
  */
 record Growth(String mpi, List<Sample> samples) {

@@ -15,7 +15,7 @@ final class Heap {
      *
      * @param java a JVM or a launcher of one.
      * @param mib the heap's length.
-     * @param more what follows.
+     * @param more further options.
      */
     static List<String> touched(Object java, int mib, List<String> more) {
         String first = java.toString();

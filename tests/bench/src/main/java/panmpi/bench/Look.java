@@ -9,7 +9,7 @@ import java.util.function.Function;
  * @param unit of time.
  * @param word the unit, written out.
  * @param micros microseconds of a unit.
- * @param compared what the comparison with the first is in.
+ * @param compared unit of the comparison with the first.
  * @param compare says how a comparison is written.
  */
 record Look(

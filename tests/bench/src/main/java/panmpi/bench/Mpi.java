@@ -11,7 +11,7 @@ import java.util.Map;
  * @param line {@code NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}.
  * @param name name and version.
  * @param mpiexec starts its jobs.
- * @param environment what its jobs need.
+ * @param environment variables for its jobs.
  */
 record Mpi(String line, String name, String mpiexec, Map<String, String> environment) {
 

@@ -97,7 +97,7 @@ public final class ObjectBench implements Callable<Integer> {
         return results;
     }
 
-    /** {@return what the arrays took} */
+    /** {@return the times of the arrays} */
     private List<Result> playMessages(Mpi mpi, MemoryMatch memory) throws IOException {
         try (Lineup lineup = new Lineup(mpi, ranks, out)) {
             lineup.addProgram("", "objects", program("ObjectPlay"));

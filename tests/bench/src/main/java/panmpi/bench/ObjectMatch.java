@@ -7,18 +7,18 @@ import java.util.List;
 /**
  * Has those who know some events play them in turn, and prints what that took.
  *
- * @param entries who plays, the one that others are compared with first.
- * @param rounds how often each plays an event.
+ * @param entries the entries, first the one that others are compared with.
+ * @param rounds number of rounds of each in an event.
  * @param nanos length of a turn.
  * @param warmUp nanoseconds that each plays an event before all rounds.
- * @param before what is done before each event.
+ * @param before action before each event.
  */
 record ObjectMatch(List<Entry> entries, int rounds, double nanos, double warmUp, Before before) {
 
     /** An action before each event. */
     @FunctionalInterface
     interface Before {
-        /** Takes its time; nobody plays meanwhile. */
+        /** Runs while no game is played; may take long. */
         void run() throws IOException;
     }
 

@@ -21,8 +21,8 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
  * Times of objects as curves and as bars.
  *
  * @param results of the events of one sheet.
- * @param title what was measured.
- * @param look how times are shown.
+ * @param title title of the measurement.
+ * @param look format of times.
  */
 record ObjectPlots(List<Result> results, String title, Look look) {
 

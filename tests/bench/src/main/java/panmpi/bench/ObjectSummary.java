@@ -7,8 +7,8 @@ import java.util.Locale;
  * The results of one codec.
  *
  * @param codec its name.
- * @param things what writing to memory and reading took.
- * @param arrays what sending arrays took.
+ * @param things times of writing to memory and of reading.
+ * @param arrays times of sending arrays.
  */
 record ObjectSummary(String codec, List<Result> things, List<Result> arrays) {
 

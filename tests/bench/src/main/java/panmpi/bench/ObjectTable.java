@@ -7,9 +7,9 @@ import java.util.Locale;
 /**
  * Prints times for people, and their ratio to those of the first entry.
  *
- * @param out where it goes.
- * @param entries who plays, the one that others are compared with first.
- * @param look how times are shown.
+ * @param out output.
+ * @param entries the entries, first the one that others are compared with.
+ * @param look format of times.
  */
 record ObjectTable(PrintStream out, List<String> entries, Look look) {
     private static final String LABEL = "%-22s %10s";

@@ -13,7 +13,7 @@ import org.knowm.xchart.XYChartBuilder;
  * Time and bandwidth against size, all curves of a game on one sheet.
  *
  * @param results of all events.
- * @param title what was measured on.
+ * @param title title: the MPI and its ranks.
  */
 record Plots(List<Result> results, String title) {
     private static final int LEAST_SIZES = 3;

@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * The results of an event.
  *
- * @param event what was played.
+ * @param event event that was played.
  * @param turns one for each round, by the name of the entry.
  */
 record Result(Event event, Map<String, Turn[]> turns) {

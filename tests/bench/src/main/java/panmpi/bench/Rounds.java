@@ -9,8 +9,8 @@ import java.util.Map;
  * Has all entries play an event in turn, in many short rounds: a shared machine is now faster and
  * now slower, and drifts within seconds.
  *
- * @param entries who plays, the reference first.
- * @param nanos how long one turn of the reference is to take.
+ * @param entries the entries, the reference first.
+ * @param nanos target duration of one turn of the reference.
  */
 record Rounds(List<Entry> entries, double nanos) {
     private static final int PROBE = 16;

@@ -7,7 +7,7 @@ import java.util.List;
  * The results of one job.
  *
  * @param entry C, or Java with some options.
- * @param ranks how many it had.
+ * @param ranks number of ranks.
  * @param numbers one for each of {@link #NAMES}.
  */
 record Sample(String entry, int ranks, double[] numbers) {

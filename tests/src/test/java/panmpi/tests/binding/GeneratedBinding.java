@@ -20,7 +20,7 @@ import panmpi.tests.harness.Setup;
  * header, by the generator and the compiler.
  *
  * @param jar the jar.
- * @param said what the generator had to say.
+ * @param said output of the generator.
  */
 record GeneratedBinding(Path jar, String said) {
     private static final Duration TIMEOUT = Duration.ofMinutes(2);
@@ -28,7 +28,7 @@ record GeneratedBinding(Path jar, String said) {
     /**
      * Makes one.
      *
-     * @param folder where everything is written.
+     * @param folder folder for all output.
      * @param library the line of {@code libraries.rules} that recognises the header.
      * @param header the header.
      */
@@ -48,7 +48,7 @@ record GeneratedBinding(Path jar, String said) {
         return new GeneratedBinding(pack(folder, classes), read.output() + emitted.output());
     }
 
-    /** {@return the same MPI with a library of the tests' own and this binding} */
+    /** {@return a copy of an MPI with a library of the tests' own and this binding} */
     InstalledMpi on(InstalledMpi mpi, Path library) {
         var own = new InstalledMpi(mpi.name(), mpi.mpiexec(), library + "", "", mpi.variables());
         return own.with("PANMPI_JAR=" + jar);

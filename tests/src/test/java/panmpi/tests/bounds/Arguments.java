@@ -33,7 +33,7 @@ final class Arguments {
 
     private long lastCount;
 
-    /** A process that everybody sends to and receives from: this one, nobody, or none at all. */
+    /** The peer of all messages: this process, MPI.PROC_NULL, or an invalid rank. */
     int peer;
 
     /** A buffer of which the datatype is to come. */

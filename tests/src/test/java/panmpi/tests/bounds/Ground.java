@@ -11,7 +11,7 @@ import java.lang.foreign.ValueLayout;
 
 /** Memory filled with a pattern, in part of which a buffer lies. */
 final class Ground {
-    /** Bytes of native ground, behind which a page begins that nobody can touch. */
+    /** Bytes of native ground, behind which an inaccessible page begins. */
     static final int BYTES = 16 << 10;
 
     private static final int PAGE = 4096;

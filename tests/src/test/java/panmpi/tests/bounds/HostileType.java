@@ -10,11 +10,11 @@ import panmpi.tests.support.Patterns;
  * A datatype and where its bytes lie by the standard, worked out without MPI.
  *
  * @param datatype as MPI made it.
- * @param text how it was made.
+ * @param text the calls that made it.
  * @param element basic type of its elements; null for a mixture.
  * @param runs beginning and length of each run of bytes of one item.
  * @param extent bytes from one item to the next.
- * @param isFar whether a sum did not fit into 64 bits: then nothing is known of its place.
+ * @param isFar true if a sum did not fit into 64 bits: its place is unknown then.
  */
 record HostileType(
         Datatype datatype,

@@ -6,13 +6,13 @@ import java.util.List;
 /**
  * A buffer of a call, and the ground around it.
  *
- * @param buffer what the call is given.
+ * @param buffer argument of the call.
  * @param kind in words.
  * @param ground all that is looked at; null where there is nothing to look at.
  * @param begin where the buffer begins on the ground.
  * @param bytes the size of the buffer.
  * @param isWritable whether MPI may write there.
- * @param arena what a request in progress must keep open; else null.
+ * @param arena arena that a request in progress must keep open; else null.
  */
 record Room(
         Object buffer,

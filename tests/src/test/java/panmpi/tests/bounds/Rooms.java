@@ -124,7 +124,7 @@ final class Rooms {
                 memory, "read-only " + room.kind(), room.ground(), 0, room.bytes(), false, null);
     }
 
-    /** Memory of an arena of its own, which somebody will try to close. */
+    /** Memory of an arena of its own, which the fuzzer tries to close while MPI uses it. */
     private Room closeable() {
         var arena = random.nextBoolean() ? Arena.ofShared() : Arena.ofConfined();
         int bytes = length();

@@ -40,7 +40,7 @@ enum Rule {
         }
     },
 
-    /** Those with nobody at the other end. */
+    /** Those with MPI.PROC_NULL as the peer. */
     NOBODY {
         @Override
         boolean applies(Arguments arguments) {

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param room the buffer.
  * @param type datatype of the items; null where the whole buffer is meant.
- * @param at where the first item begins, in bytes.
+ * @param at begin of the first item, in bytes.
  * @param count number of items.
  * @param isOutput whether MPI writes it.
  */

@@ -65,7 +65,9 @@ final class AllCasesTest {
         return dynamicContainer(mpi.name(), tests.flatMap(batch -> tests(mpi, batch)));
     }
 
-    /** {@return the jobs on so many ranks: one for each environment, and the classes alone} */
+    /**
+     * {@return the jobs on this number of ranks: one for each environment, and the classes alone}
+     */
     private static Stream<Batch> batches(InstalledMpi mpi, int ranks, List<CaseClass> cases) {
         var together =
                 cases.stream()

@@ -36,7 +36,7 @@ final class ExamplesTest {
                     new Knob("mpi", "MPIR_CVAR_CTXID_EAGER_SIZE", "MPIR_CVAR_CTXID_EAGER_SIZE"),
                     new Knob("openmpi", "OMPI_MCA_btl_self_eager_limit", "btl_self_eager_limit"));
 
-    /** A program, where it was compiled to, and the line that one of its ranks prints. */
+    /** A program, its folder of classes, and the line that one of its ranks prints. */
     private record Example(String output, String program, int ranks, String line) {}
 
     private static final List<Example> EXAMPLES =

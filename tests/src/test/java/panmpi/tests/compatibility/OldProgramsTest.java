@@ -27,7 +27,8 @@ import panmpi.tests.harness.Setup;
 
 /**
  * Programs as they were written for mpiJava, compiled by {@code javac -cp panmpi.jar} and started
- * by {@code mpiexec -n 4 mpijava -cp ...}: whatever their package, their exceptions, their habits.
+ * by {@code mpiexec -n 4 mpijava -cp ...}: of any package, with the exceptions and idioms of that
+ * time.
  */
 @Tag("mpi")
 final class OldProgramsTest {

@@ -7,15 +7,15 @@ import java.util.List;
 /**
  * A fault in a job, and the output that must report it.
  *
- * @param name what the table calls it.
- * @param ranks how many ranks the job has.
+ * @param name name in the table.
+ * @param ranks number of ranks.
  * @param options options for Java.
  * @param program the program and its arguments.
- * @param strike what comes from outside.
- * @param first what the first line on the screen has; empty where panmpi has no part in it.
- * @param words what the output has besides.
- * @param marks how many times the program says that it has come to the fault.
- * @param anyCode whether the exit code is the launcher's affair.
+ * @param strike signal from outside.
+ * @param first text in the first line on the screen; empty where panmpi does not print it.
+ * @param words further texts in the output.
+ * @param marks number of times that the program prints the mark of its fault.
+ * @param anyCode true if the launcher decides the exit code.
  */
 record Fault(
         String name,

@@ -8,12 +8,12 @@ import panmpi.tests.programs.deaths.Dying;
 /**
  * The end of a job that had a fault.
  *
- * @param fault what was done to it.
+ * @param fault fault of the job.
  * @param exit exit code; -1 if it had to be killed.
  * @param seconds from the fault until the last process was gone; -1 if some were left.
  * @param left programs of the processes that were left.
  * @param output all that was on the screen.
- * @param hasHappened whether the job came to its fault.
+ * @param hasHappened true if the job reached its fault.
  */
 record Outcome(
         Fault fault,
@@ -23,7 +23,7 @@ record Outcome(
         String output,
         boolean hasHappened) {
 
-    /** {@return what is wrong with it, in a few words each} */
+    /** {@return its defects, in a few words each} */
     List<String> complaints() {
         var complaints = new ArrayList<String>();
         if (!hasHappened) {

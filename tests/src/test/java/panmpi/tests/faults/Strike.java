@@ -4,7 +4,7 @@ package panmpi.tests.faults;
  * A signal from outside, when the ranks are ready for it.
  *
  * @param signal name of the signal; empty for none.
- * @param target who gets it.
+ * @param target process that gets it.
  */
 record Strike(String signal, Target target) {
     static final Strike NONE = new Strike("", Target.LAST_RANK);

@@ -6,7 +6,7 @@ import mpi.object.Parts;
  * Something to decode.
  *
  * @param parts as they might arrive.
- * @param count how many objects they are said to be.
- * @param hasDecoys whether no decoder may take them as they are.
+ * @param count claimed number of objects.
+ * @param hasDecoys true if every decoder must refuse them.
  */
 record Input(Parts parts, int count, boolean hasDecoys) {}

@@ -21,7 +21,7 @@ final class MessageMutator {
         this.random = random;
     }
 
-    /** {@return what arrives of a message} */
+    /** {@return the message as it arrives} */
     byte[] damaged(byte[] message) {
         byte[] bytes = message.clone();
         for (int n = random.nextInt(3); n > 0; n--) {

@@ -23,7 +23,7 @@ final class Mutator {
         names = new NameMutator(random);
     }
 
-    /** {@return what became of the message} */
+    /** {@return the changed message} */
     Parts parts() {
         var parts = new Parts();
         parts.bytes(bytes, 0, bytes.length);
@@ -31,7 +31,7 @@ final class Mutator {
         return parts;
     }
 
-    /** {@return how many objects the message says to have} */
+    /** {@return the number of objects that the message claims} */
     int count(int objects) {
         return switch (random.nextInt(60)) {
             case 0 -> random.nextInt(objects + 4);

@@ -22,7 +22,7 @@ final class Tally {
         return counts.getOrDefault(kind, 0L);
     }
 
-    /** {@return how many inputs did what none may} */
+    /** {@return the number of inputs with a forbidden outcome} */
     long wrong() {
         return of(Kind.CRASH) + of(Kind.HANG) + of(Kind.UNFILTERED);
     }

@@ -11,7 +11,7 @@ public final class Trap {
 
     private Trap() {}
 
-    /** Called by a decoy, whatever is done to it. */
+    /** Called by a decoy from every method. */
     public static void touched(Class<?> decoy, String how) {
         if (isSet) {
             TOUCHED.add(decoy.getName() + " was " + how);
@@ -24,7 +24,7 @@ public final class Trap {
         isSet = true;
     }
 
-    /** Ends; {@return what was touched} */
+    /** Ends; {@return the touched classes} */
     static Set<String> emptied() {
         isSet = false;
         return TOUCHED;

@@ -42,12 +42,12 @@ final class Trial {
                                                 .unstarted(task));
     }
 
-    /** {@return what comes of an input} */
+    /** {@return the outcome of an input} */
     Outcome run(ObjectCodec codec, Input input) {
         return run(codec, input, Delivery.DIRECT);
     }
 
-    /** {@return what comes of an input that arrives in a way} */
+    /** {@return the outcome of an input that arrives in a way} */
     Outcome run(ObjectCodec codec, Input input, Delivery delivery) {
         Trap.set();
         var task = executor.submit(() -> decode(codec, input, delivery));

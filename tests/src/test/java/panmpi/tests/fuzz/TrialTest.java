@@ -22,7 +22,7 @@ final class TrialTest {
         void run() throws IOException;
     }
 
-    /** A codec that decodes in one way, whatever the input. */
+    /** A codec that decodes in one way, regardless of the input. */
     private record Fixed(Decoding decoding) implements ObjectCodec {
         @Override
         public String name() {

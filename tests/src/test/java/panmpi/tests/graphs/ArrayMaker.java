@@ -14,7 +14,7 @@ final class ArrayMaker {
         values = new Values(random);
     }
 
-    /** {@return one of up to so many elements, rarely of thousands} */
+    /** {@return an array of up to a number of elements, rarely of thousands} */
     Object flat(Class<?> element, int longest) {
         int length = random.nextInt(80) == 0 ? random.nextInt(50_000) : random.nextInt(longest + 1);
         return exact(element, length);

@@ -99,7 +99,7 @@ final class CollectionMaker {
         }
     }
 
-    /** {@return elements that are values, in whatever order} */
+    /** {@return elements that are values, in any order} */
     Object set() {
         return switch (random.nextInt(5)) {
             case 0 -> pool.open(new HashSet<>(), set -> addKeys(set, values::key));

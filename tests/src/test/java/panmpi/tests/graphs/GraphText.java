@@ -19,7 +19,7 @@ public final class GraphText {
     /**
      * Describes a graph.
      *
-     * @param root where it begins.
+     * @param root object at which it begins.
      * @return its objects by number, 200 at most.
      */
     public static String of(Object root) {

@@ -26,7 +26,7 @@ public final class Graphs {
     /**
      * Makes a graph.
      *
-     * @param seed what it follows from.
+     * @param seed seed of the random graph.
      * @param size about how many objects that hold others.
      * @return one to four objects, which may share others.
      */

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Classes that have a say in how they are written and read. */
-@SuppressWarnings("serial") // whether their objects can travel is up to whoever makes one
+@SuppressWarnings("serial") // their maker decides if the objects they hold are serializable
 final class Hooks {
     private Hooks() {}
 

@@ -30,8 +30,8 @@ public final class Isomorphism {
      * Compares.
      *
      * @param sent a graph.
-     * @param found what should be a copy of it.
-     * @param fidelity how like it.
+     * @param found alleged copy of it.
+     * @param fidelity required likeness.
      * @return where they differ, and how; nothing if they are alike.
      */
     public static Optional<String> difference(Object sent, Object found, Fidelity fidelity) {

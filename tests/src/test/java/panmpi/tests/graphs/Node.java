@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A field of each type, two of them transient, below a class that is not serializable. */
-@SuppressWarnings("serial") // whether its objects can travel is up to whoever makes one
+@SuppressWarnings("serial") // its maker decides if the objects it holds are serializable
 public class Node extends Ancestor implements Serializable, Shaped {
     private static final long serialVersionUID = 1;
 

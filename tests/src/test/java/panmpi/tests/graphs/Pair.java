@@ -10,5 +10,5 @@ import java.io.Serializable;
  * @param <A> class of the one.
  * @param <B> class of the other.
  */
-@SuppressWarnings("serial") // whether its objects can travel is up to whoever makes one
+@SuppressWarnings("serial") // its maker decides if the objects it holds are serializable
 public record Pair<A, B>(A first, B second) implements Serializable {}

@@ -17,8 +17,8 @@ public final class RoundTrip {
     /**
      * Encodes objects.
      *
-     * @param codec how.
-     * @param objects what.
+     * @param codec codec to test.
+     * @param objects objects to send.
      * @return their parts, as they arrive: nothing of them belongs to the codec.
      * @throws IOException as the codec does.
      */
@@ -33,8 +33,8 @@ public final class RoundTrip {
     /**
      * Encodes objects and makes them again.
      *
-     * @param codec how.
-     * @param objects what.
+     * @param codec codec to test.
+     * @param objects objects to send.
      * @return the copies.
      * @throws IOException as the codec does.
      * @throws ClassNotFoundException as the codec does.
@@ -49,7 +49,7 @@ public final class RoundTrip {
     /**
      * Copies parts, as a message does: the bytes arrive at another place in an array.
      *
-     * @param parts what is sent.
+     * @param parts message.
      * @return what arrives.
      */
     public static Parts copy(Parts parts) {

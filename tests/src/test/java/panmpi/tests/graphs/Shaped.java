@@ -10,7 +10,7 @@ public interface Shaped {
     /**
      * The {@link #state} that a copy must have.
      *
-     * @param fidelity how like the original.
+     * @param fidelity required likeness.
      * @return the same objects, or others where some do not travel.
      */
     default List<Object> kept(Fidelity fidelity) {

@@ -35,7 +35,7 @@ public final class Batch {
         return ranks;
     }
 
-    /** {@return what a class came to} */
+    /** {@return the result of a class} */
     public CaseResult result(CaseClass type) {
         if (results == null) {
             results = new LinkedHashMap<>();

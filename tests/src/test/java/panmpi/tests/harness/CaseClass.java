@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 /**
  * One class of tests that run on ranks.
  *
- * @param topic what of MPI it is about: the package below {@code cases}.
+ * @param topic topic of MPI: the package below {@code cases}.
  * @param type the class, not initialised: it may ask MPI for its rank then.
  */
 public record CaseClass(String topic, Class<?> type) {

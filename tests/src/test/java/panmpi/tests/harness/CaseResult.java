@@ -5,15 +5,15 @@ import java.util.List;
 /**
  * The result of a case class in a job.
  *
- * @param tests how many tests it ran, those it skipped among them; 0 when it failed.
+ * @param tests number of tests that ran, those it skipped among them; 0 when it failed.
  * @param skips the tests that it skipped: {@code test: reason}.
- * @param failure what is wrong; null when nothing is.
+ * @param failure the failure; null if there is none.
  */
 public record CaseResult(int tests, List<String> skips, AssertionError failure) {
     private static final String OK = RankMain.OK;
     private static final String SKIP = RankMain.SKIP;
 
-    /** {@return what a job says of a class that {@link #passedIn} it} */
+    /** {@return the result in the output of a job, of a class that {@link #passedIn} it} */
     static CaseResult passed(CaseClass type, Job job) {
         var line = job.lines(OK + type.name() + " ").getFirst();
         return new CaseResult(Integer.parseInt(line.split(" ")[3]), skips(type, job), null);

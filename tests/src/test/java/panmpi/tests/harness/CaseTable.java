@@ -26,7 +26,7 @@ public final class CaseTable {
      * Leaves {@code topics.txt}, which {@code make test} ends with, and {@code cases.txt} in {@code
      * tests/target}.
      *
-     * @param remark what the former ends with.
+     * @param remark last line of the former.
      */
     public void publish(String remark) throws IOException {
         Files.writeString(Setup.report("topics.txt"), byTopic() + remark + "\n");

@@ -7,11 +7,11 @@ import java.util.Map;
 /**
  * One MPI to test on: a line {@code name|mpiexec|PANMPI_LIB|PANMPI_ABI|K=V,...} of the list.
  *
- * @param name how reports call it.
+ * @param name name in reports.
  * @param mpiexec the command that starts its jobs.
  * @param library the library to open, or empty to let discovery find it.
  * @param abi the ABI family to ask for, or empty.
- * @param variables what its jobs need in their environment besides.
+ * @param variables further variables for the environment of its jobs.
  */
 public record InstalledMpi(
         String name, String mpiexec, String library, String abi, Map<String, String> variables) {
@@ -56,7 +56,7 @@ public record InstalledMpi(
         return environment;
     }
 
-    /** {@return the same with more variables, each {@code NAME=VALUE}} */
+    /** {@return a copy with more variables, each {@code NAME=VALUE}} */
     public InstalledMpi with(String... more) {
         var all = new LinkedHashMap<>(variables);
         for (String pair : more) {

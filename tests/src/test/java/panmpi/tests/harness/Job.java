@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * A job that ended: its exit status and all that it printed.
  *
- * @param name what reports call the job.
- * @param command what was run.
+ * @param name name of the job in reports.
+ * @param command command that ran.
  * @param exit exit status; -1 when the job was killed for taking too long.
  * @param output both output streams of all ranks.
  */

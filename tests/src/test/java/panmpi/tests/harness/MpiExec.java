@@ -20,8 +20,8 @@ import org.opentest4j.AssertionFailedError;
  * One job: {@code mpiexec -n N mpijava -cp ... Program args}, the way a user starts one.
  *
  * @param mpi MPI whose {@code mpiexec} starts the job.
- * @param ranks how many ranks it has.
- * @param classPath what the program needs besides panmpi, which the launcher adds; empty for the
+ * @param ranks number of ranks.
+ * @param classPath class path of the program besides panmpi, which the launcher adds; empty for the
  *     folder where the job starts.
  * @param options options for Java.
  */
@@ -66,12 +66,12 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
         return job.recordedIn(Setup.root().resolve("build/calls").resolve(mpi.name()));
     }
 
-    /** {@return the same job, with a record of its calls in a folder} */
+    /** {@return a copy of the job, with a record of its calls in a folder} */
     public MpiExec recordedIn(Path folder) {
         return new MpiExec(mpi, ranks, classPath, List.of("-Dpanmpi.calls=" + folder));
     }
 
-    /** {@return the same job, with more options for Java} */
+    /** {@return a copy of the job, with more options for Java} */
     public MpiExec with(String... more) {
         var all = Stream.concat(options.stream(), Stream.of(more)).toList();
         return new MpiExec(mpi, ranks, classPath, all);
@@ -97,7 +97,7 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
      * Runs case classes one after the other, or kills the job when no test has ended for two
      * minutes.
      *
-     * @param label what reports call the job.
+     * @param label name of the job in reports.
      * @param cases names of the classes.
      */
     Job runCases(String label, List<String> cases) {

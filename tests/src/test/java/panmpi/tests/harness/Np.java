@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Numbers of ranks that a case class runs on, and what else its jobs need. */
+/** Numbers of ranks that a case class runs on, and further needs of its jobs. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Np {

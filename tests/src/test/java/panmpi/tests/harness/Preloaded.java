@@ -14,7 +14,9 @@ import java.util.Map;
 public final class Preloaded {
     private Preloaded() {}
 
-    /** {@return the same MPI with the library of a C file before it} Needs no header of any MPI. */
+    /**
+     * {@return a copy of an MPI with the library of a C file before it} Needs no header of any MPI.
+     */
     public static InstalledMpi before(InstalledMpi mpi, String source) {
         return mpi.with("LD_PRELOAD=" + library("preload/" + source + ".c"));
     }

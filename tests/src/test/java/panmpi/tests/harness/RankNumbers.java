@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 /**
  * On how many ranks the case classes run.
  *
- * @param areAll whether on all that a class names.
- * @param most where not all: each class runs on its largest number up to this.
+ * @param areAll true for all numbers that a class names.
+ * @param most otherwise the limit: each class runs on its largest number up to this.
  */
 public record RankNumbers(boolean areAll, int most) {
     private static final int MOST = number("panmpi.ranks");
@@ -27,7 +27,7 @@ public record RankNumbers(boolean areAll, int most) {
         return Integer.parseInt(value);
     }
 
-    /** {@return what is wanted of an MPI, by its place in the list, from 0 on} */
+    /** {@return the numbers for an MPI, by its place in the list, from 0 on} */
     public static RankNumbers at(int place) {
         if (MOST < Integer.MAX_VALUE) {
             return new RankNumbers(false, MOST);
@@ -35,7 +35,7 @@ public record RankNumbers(boolean areAll, int most) {
         return new RankNumbers(place < THOROUGH, OTHERWISE);
     }
 
-    /** {@return what {@code make test} says of MPIs that get less than all; empty if none does} */
+    /** {@return the remark on MPIs that run less than all; empty if none does} */
     public static String remark(List<InstalledMpi> mpis) {
         var names =
                 IntStream.range(0, mpis.size())

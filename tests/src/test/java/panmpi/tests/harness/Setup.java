@@ -70,7 +70,7 @@ public final class Setup {
                 .findFirst();
     }
 
-    /** {@return where compiled examples lie; the seeds' listings have a folder of their own} */
+    /** {@return the folder of compiled examples; the seeds' listings have a folder of their own} */
     public static Path examples(String output) {
         var folder = root().resolve("examples/target").resolve(output);
         if (!Files.isDirectory(folder)) {

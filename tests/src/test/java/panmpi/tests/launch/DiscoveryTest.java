@@ -124,7 +124,7 @@ final class DiscoveryTest {
         refusals.forEach(job -> job.says("has the " + opened.getFirst() + " ABI"));
     }
 
-    /** Each process would be rank 0 of 1, and nobody would know why. */
+    /** Each process would be rank 0 of 1, without an explanation. */
     @Test
     void ranksThatDoNotMeetAreRefused() {
         var job = twoRanksOfAnotherMpi();

@@ -12,7 +12,7 @@ public final class Child {
     /**
      * Sends the arguments and the number of its program from each rank to rank 0 of the parents.
      *
-     * @param args what the parents gave it.
+     * @param args arguments from the parents.
      */
     public static void main(String[] args) {
         MPI.Init(args);

@@ -10,7 +10,10 @@ import mpi.MPI;
 import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 
-/** Partitioned messages with counts of every size, and a function that one library alone spells. */
+/**
+ * Partitioned messages with counts of every size, and a function with another signature in one
+ * library.
+ */
 public final class Partitions {
     private static final long MANY = 1L << 31;
     private static final int PARTS = 3;

@@ -2,7 +2,7 @@ package panmpi.tests.programs;
 
 import mpi.MPI;
 
-/** Ranks that say where they are, and then work until they are stopped, or send so many bytes. */
+/** Ranks that print their host, and then run until they are stopped, or send one message. */
 public final class Rounds {
     private static final int FIRST = 20;
 
@@ -11,7 +11,7 @@ public final class Rounds {
     /**
      * Runs on two ranks or more.
      *
-     * @param args how many bytes the first rank is to send to the last; none: work for ever.
+     * @param args number of bytes that the first rank sends to the last; none: run for ever.
      */
     public static void main(String[] args) {
         MPI.Init(args);

@@ -28,7 +28,7 @@ public final class SignalStorm {
     /**
      * Runs on two ranks.
      *
-     * @param args how MPI begins: init, init-thread or procedural.
+     * @param args kind of initialisation: init, init-thread or procedural.
      */
     public static void main(String[] args) throws Exception {
         begin(args);

@@ -12,12 +12,12 @@ import panmpi.tests.support.Patterns;
 
 /**
  * The traffic of one of several threads, at once with the others: all element types, from arrays
- * and segments, blocking and not, derived types that nobody keeps, an operation in Java.
+ * and segments, blocking and not, derived types without references to them, an operation in Java.
  *
  * @param comm this thread's communicator.
- * @param number which thread it is.
- * @param rounds how often it does all that.
- * @param polls whether it never waits in a call, and lets other threads run instead.
+ * @param number number of the thread.
+ * @param rounds number of repetitions.
+ * @param polls true to poll and yield in place of blocking calls.
  */
 record ThreadTraffic(Intracomm comm, int number, int rounds, boolean polls) implements Runnable {
     private static final int LENGTH = 7;

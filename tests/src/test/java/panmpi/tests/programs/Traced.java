@@ -58,7 +58,7 @@ public final class Traced {
         sent.Wait();
     }
 
-    /** As somebody would do it who looks at a rank that runs. */
+    /** Records as an operator does who looks at a running rank. */
     private static void jcmd(String... command) throws IOException, InterruptedException {
         String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
         String pid = Long.toString(ProcessHandle.current().pid());

@@ -14,7 +14,8 @@ public final class TwoThreads {
     /**
      * Runs on two ranks.
      *
-     * @param args who is inside first: {@code main}, {@code worker}; {@code turns} if never both.
+     * @param args the thread that calls first: {@code main}, {@code worker}; {@code turns} if never
+     *     both.
      */
     public static void main(String[] args) throws InterruptedException {
         MPI.Init(args);

@@ -12,7 +12,7 @@ final class Flatness {
     /**
      * Nothing measured yet.
      *
-     * @param kind what the memory is.
+     * @param kind kind of memory.
      * @param mostGrowth kilobytes by which it may grow after the warm-up.
      */
     Flatness(String kind, long mostGrowth) {

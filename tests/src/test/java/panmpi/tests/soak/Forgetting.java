@@ -13,7 +13,7 @@ public final class Forgetting {
     /**
      * Runs on one rank.
      *
-     * @param args how many; then of which kinds, if not of all.
+     * @param args number of objects; then their kinds, if not all.
      */
     public static void main(String[] args) {
         MPI.Init(args);

@@ -9,11 +9,11 @@ import panmpi.tests.support.Patterns;
  * @param index its number in the operation.
  * @param source rank that sends.
  * @param dest rank that receives.
- * @param sent where its elements come from.
- * @param received where there is room for them and perhaps for more.
- * @param sending how it is sent.
- * @param receiving how it is received.
- * @param fromAny whether the receiver says from whom.
+ * @param sent layout of the sent elements.
+ * @param received layout of the receive buffer, which may be longer.
+ * @param sending call that sends it.
+ * @param receiving call that receives it.
+ * @param fromAny true if the receiver names MPI.ANY_SOURCE.
  */
 record Message(
         int index,

@@ -9,10 +9,10 @@ import mpi.MPI;
  * The arguments of a collective call for one of its buffers.
  *
  * @param buffer the buffer; null where MPI does not look.
- * @param offset where it begins.
+ * @param offset element at which it begins.
  * @param count items of its first block.
  * @param counts items of each block.
- * @param displacements where each block begins.
+ * @param displacements begin of each block.
  * @param type datatype of the items.
  */
 record Part(

@@ -9,8 +9,8 @@ import panmpi.tests.support.Patterns;
  * A datatype three times: in words, as the model sees it, and as MPI makes it.
  *
  * @param element basic type of its elements.
- * @param text how it is made.
- * @param shape where its elements lie.
+ * @param text the calls that make it.
+ * @param shape places of its elements.
  * @param maker makes it, not yet committed.
  */
 record RandomType(Patterns element, String text, Shape shape, Supplier<Datatype> maker) {
@@ -23,9 +23,9 @@ record RandomType(Patterns element, String text, Shape shape, Supplier<Datatype>
     /**
      * A type made of this one.
      *
-     * @param frees whether this one is freed then; otherwise that is left to the collector.
+     * @param frees true to free this one then; otherwise the collector does.
      * @param call words of the call, up to the type.
-     * @param newShape where the elements of the new type lie.
+     * @param newShape places of the elements of the new type.
      * @param newMaker makes it of the old one.
      */
     RandomType derived(

@@ -27,7 +27,7 @@ final class RandomTypes {
         blocks = new RandomBlocks(random, element);
     }
 
-    /** A type of which so many items can be received at once. */
+    /** A type of which {@code items} can be received at once. */
     RandomType next(int items) {
         RandomType type = RandomType.basic(element);
         for (int depth = random.nextInt(4); depth > 0; depth--) {

@@ -6,7 +6,7 @@ import mpi.MPI;
 import mpi.Status;
 import panmpi.tests.support.Patterns;
 
-/** A message from each rank to the one so many ranks on, and from the one so many ranks back. */
+/** A message from each rank to the one at a distance up, and from the one at that distance down. */
 final class Ring implements Exchange {
     private final Scene scene;
     private final boolean replaces;

@@ -9,9 +9,9 @@ import mpi.MPI;
  * The context of an operation. All ranks of the communicator have the same one, but for their
  * number.
  *
- * @param comm who takes part.
+ * @param comm communicator of the call.
  * @param rank this rank's number.
- * @param size how many ranks there are.
+ * @param size number of ranks.
  * @param seed seed of the job.
  * @param number number of the operation.
  */

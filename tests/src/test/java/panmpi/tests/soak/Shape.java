@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
  * The places of the elements of one item of a datatype: the model of MPI's type map, in elements.
  *
  * @param map place of each element, in the order of the message.
- * @param lb where an item begins.
- * @param ub where the next one would begin, counted from where this one begins.
+ * @param lb lower bound of an item.
+ * @param ub upper bound: the place at which the next item would begin.
  */
 record Shape(int[] map, int lb, int ub) {
 
@@ -61,7 +61,7 @@ record Shape(int[] map, int lb, int ub) {
         return new Shape(map, newLb, newLb + extent);
     }
 
-    /** The places of so many items that begin at an element. */
+    /** The places of a number of items that begin at an element. */
     int[] places(int at, int items) {
         var places = new int[items * map.length];
         for (int i = 0; i < places.length; i++) {

@@ -6,7 +6,7 @@ import java.util.HexFormat;
 /**
  * The difference of a buffer from its expected contents.
  *
- * @param bytes how many bytes are wrong.
+ * @param bytes number of wrong bytes.
  * @param element the first element that is wrong.
  * @param expected the bytes that should be there.
  * @param found the bytes that are there.

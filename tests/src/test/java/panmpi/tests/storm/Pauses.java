@@ -17,7 +17,9 @@ final class Pauses {
     private static final Pattern ALL =
             Pattern.compile("\\[(\\d+)ns] Safepoint \"(\\w+)\".* Total: +(\\d+) ns");
 
-    /** One thread that exchanges waits for memory; the one that only allocates holds nobody up. */
+    /**
+     * One thread that exchanges waits for memory; the one that only allocates delays no exchange.
+     */
     private static final Pattern ONE =
             Pattern.compile("\\[(\\d+)ns].*(Allocation Stall \\(thread.*\\)) ([0-9.]+)ms");
 

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
  *
  * @param begin when the first turn begins, in milliseconds of the system's clock.
  * @param millis length of a turn.
- * @param count how many turns this job has.
+ * @param count number of turns of this job.
  * @param ours 0 or 1: whether the first turn is ours or the rival's.
  */
 record Turns(long begin, long millis, int count, int ours) {
@@ -24,7 +24,7 @@ record Turns(long begin, long millis, int count, int ours) {
         return System.nanoTime() - 1_000_000 * (System.currentTimeMillis() - begins(turn));
     }
 
-    /** {@return how many nanoseconds the turns after the first one have together} */
+    /** {@return the nanoseconds of all turns after the first one} */
     long measured() {
         return 1_000_000 * (count - 1) * (millis - REST);
     }

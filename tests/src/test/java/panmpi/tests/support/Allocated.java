@@ -36,8 +36,8 @@ public final class Allocated {
      * Fails where calls allocate more than they may on this rank.
      *
      * @param most bytes that one may allocate.
-     * @param name what the calls are, for the failure.
-     * @param calls what all ranks do; they must do it equally often.
+     * @param name name of the calls, for the failure.
+     * @param calls calls of all ranks, equally often on each.
      */
     public static void assertAtMost(long most, String name, Runnable calls) {
         long begin = System.nanoTime();

@@ -23,7 +23,7 @@ public final class Blocks {
     /**
      * Lays out blocks.
      *
-     * @param number how many.
+     * @param number number of blocks.
      * @param count elements of each, at most four.
      */
     public Blocks(int number, IntUnaryOperator count) {
@@ -35,12 +35,17 @@ public final class Blocks {
         }
     }
 
-    /** {@return the elements from one rank for another: none to four; a place kept for nobody's} */
+    /**
+     * {@return the elements from one rank for another: none to four; a place kept for
+     * MPI.PROC_NULL}
+     */
     public static int count(int from, int to) {
         return from < 0 || to < 0 ? 1 : (3 * from + 2 * to) % 5;
     }
 
-    /** {@return a seed that tells rounds, senders and receivers apart; negative for nobody's} */
+    /**
+     * {@return a seed that tells rounds, senders and receivers apart; negative for MPI.PROC_NULL}
+     */
     public static int seed(int round, int from, int to) {
         return from < 0 || to < 0 ? -1 : 10_000 * (round + 1) + 100 * from + to;
     }

@@ -30,7 +30,7 @@ public final class Host {
      * all ranks together.
      *
      * @param library beginning of its name.
-     * @param bug what the library does wrong.
+     * @param bug defect of the library.
      */
     public static void assumeOneOrNot(String library, String bug) {
         if (ranks().size() < World.SIZE) {

@@ -23,7 +23,7 @@ public final class Lacks {
      * Skips the rest of the test method, on all ranks alike, where a library is known to be wrong.
      *
      * @param library beginning of its name, such as {@code Open MPI v4.1.4} or {@code MPICH 5.0}.
-     * @param bug what the library does wrong.
+     * @param bug defect of the library.
      */
     public static void assumeNot(String library, String bug) {
         Assumptions.assumeFalse(

@@ -41,17 +41,17 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
         downhill.comm.Free();
     }
 
-    /** {@return how many send here} */
+    /** {@return the number of sources} */
     public int in() {
         return sources.length;
     }
 
-    /** {@return how many are sent to} */
+    /** {@return the number of destinations} */
     public int out() {
         return destinations.length;
     }
 
-    /** A grid of one dimension that does not go around: its ends have nobody beside them. */
+    /** A grid of one dimension without periods: its ends have MPI.PROC_NULL as a neighbour. */
     private static Neighborhood line() {
         var line = WORLD.Create_cart(new int[] {SIZE}, new boolean[] {false}, false);
         int[] beside = {RANK == 0 ? -1 : RANK - 1, RANK == LAST ? -1 : RANK + 1};
@@ -66,7 +66,7 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
         return new Neighborhood(WORLD.Create_graph(index, edges, false), beside, beside);
     }
 
-    /** A graph of one direction: each rank sends to all lower ones, the first to nobody. */
+    /** A graph of one direction: each rank sends to all lower ones, the first to none. */
     private static Neighborhood downhill() {
         int[] from = IntStream.range(RANK + 1, SIZE).toArray();
         int[] to = IntStream.range(0, RANK).toArray();

@@ -108,7 +108,7 @@ public enum Receiving {
     /**
      * Receives a message that was sent already, of as many objects as an array has, or of one.
      *
-     * @param array where they go; the lower-case calls put theirs into its first place.
+     * @param array array that receives them; the lower-case calls put theirs into its first place.
      * @return what MPI says of it.
      */
     public abstract Status into(Object[] array, int tag);

@@ -32,7 +32,7 @@ public final class SharedFile implements AutoCloseable {
         return File.Open(World.WORLD, path.toString(), mode, null);
     }
 
-    /** {@return what the file holds by now, whatever was opened} */
+    /** {@return the contents of the file now} */
     public byte[] bytes() {
         try {
             return Files.readAllBytes(path);

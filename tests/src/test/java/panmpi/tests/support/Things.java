@@ -19,7 +19,7 @@ public final class Things {
     /**
      * A record with a collection.
      *
-     * @param seed whose it is.
+     * @param seed seed of the contents.
      * @param numbers some numbers.
      */
     public record Bag(int seed, List<Integer> numbers) implements Serializable {}

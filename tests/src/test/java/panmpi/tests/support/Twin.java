@@ -25,7 +25,7 @@ public final class Twin {
         clear();
     }
 
-    /** {@return a buffer of so many elements} */
+    /** {@return a buffer of a number of elements} */
     public static Twin of(Patterns type, int length) {
         return new Twin(type, length, true);
     }

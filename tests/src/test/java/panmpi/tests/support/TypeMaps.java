@@ -27,7 +27,7 @@ public final class TypeMaps {
      * Sends and receives two items of a type, which is freed then.
      *
      * @param made a type of integers, not committed.
-     * @param map where the integers of an item are, in their order.
+     * @param map places of an item's integers, in their order.
      */
     public static void assertMap(Datatype made, int... map) {
         try (made) {
@@ -48,7 +48,7 @@ public final class TypeMaps {
         return IntStream.range(0, LENGTH).map(i -> 1000 * rank + i).toArray();
     }
 
-    /** {@return what is at the places of the map when the previous rank sent its numbers} */
+    /** {@return the values at the places of the map after the previous rank sent its numbers} */
     private static int[] picked(int[] map) {
         return Arrays.stream(map).map(i -> 1000 * PREVIOUS + i).toArray();
     }

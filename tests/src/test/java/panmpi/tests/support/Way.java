@@ -28,7 +28,7 @@ public enum Way {
     /**
      * Makes a call, several rounds; skips the test where the library lacks the persistent one.
      *
-     * @param comm who takes part.
+     * @param comm communicator of the call.
      * @param name name of the blocking call.
      * @param fill fills the buffers for a round.
      * @param check asserts what the buffers hold after a round.

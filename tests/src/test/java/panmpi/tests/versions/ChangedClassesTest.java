@@ -104,7 +104,7 @@ final class ChangedClassesTest {
         return null;
     }
 
-    /** Fory tells nobody which class it was that can have no objects. */
+    /** Fory does not name the class that can have no objects. */
     private static boolean isToldAbstract(Throwable told) {
         return told.getMessage().contains("of a class that is abstract or an interface here");
     }

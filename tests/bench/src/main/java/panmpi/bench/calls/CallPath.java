@@ -62,25 +62,25 @@ public class CallPath {
         return MPI.COMM_WORLD.Rank();
     }
 
-    /** {@return the error code of a message to nobody, by the C function alone} */
+    /** {@return the error code of a message to MPI.PROC_NULL, by the C function alone} */
     @Benchmark
     public int sendBare() {
         return Mpi.MPI_Send(memory, 8, Mpi.MPI_BYTE, Mpi.MPI_PROC_NULL, TAG, Mpi.MPI_COMM_WORLD);
     }
 
-    /** Sends eight bytes of an array to nobody. */
+    /** Sends eight bytes of an array to MPI.PROC_NULL. */
     @Benchmark
     public void sendArray() {
         MPI.COMM_WORLD.Send(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** Sends eight bytes of a segment to nobody. */
+    /** Sends eight bytes of a segment to MPI.PROC_NULL. */
     @Benchmark
     public void sendSegment() {
         MPI.COMM_WORLD.Send(memory, 8L, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** {@return the error code of a receive from nobody, by the C function alone} */
+    /** {@return the error code of a receive from MPI.PROC_NULL, by the C function alone} */
     @Benchmark
     public int recvBare() {
         return Mpi.MPI_Recv(

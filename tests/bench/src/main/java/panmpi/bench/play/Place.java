@@ -8,7 +8,7 @@ import mpi.MPI;
  *
  * @param world all ranks.
  * @param rank this one.
- * @param ranks how many there are.
+ * @param ranks number of ranks.
  */
 record Place(Intracomm world, int rank, int ranks) {
     static final int TAG = 1;

@@ -46,7 +46,7 @@ final class RowPairs implements Games {
     /**
      * Rows of some length.
      *
-     * @param type where they are, which is all that MPI is told.
+     * @param type their addresses, as a datatype.
      * @param last the byte that they end with.
      */
     private record Rows(Datatype type, long last) {}

@@ -30,10 +30,10 @@ final class ElementsCase {
      * A datatype and what it selects.
      *
      * @param places elements, in the order of the message.
-     * @param extent how far apart two of the datatype are, in elements.
+     * @param extent extent of the datatype, in elements.
      */
     private record Shape(Datatype datatype, int extent, int... places) {
-        /** The elements of so many of the datatype, in the order of the message. */
+        /** The elements of {@code count} items of the datatype, in the order of the message. */
         int[] places(int count) {
             return IntStream.range(0, count)
                     .flatMap(i -> Arrays.stream(places).map(at -> OFFSET + i * extent + at))

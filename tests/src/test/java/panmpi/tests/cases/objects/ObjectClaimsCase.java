@@ -66,7 +66,7 @@ final class ObjectClaimsCase {
         }
     }
 
-    /** As from nobody, of whom not every library says that it was nobody. */
+    /** Status like that of MPI.PROC_NULL, whose source not every library sets. */
     @Test
     void messageWithoutBytesIsNothing() {
         for (Receiving way : Receiving.values()) {

@@ -63,7 +63,7 @@ final class ObjectCodecsCase {
         }
     }
 
-    /** Arrays of each element, so many of each. */
+    /** Arrays of each element type, a number of each. */
     private static Object[] arrays(int rank, int length) {
         var doubles = new double[length];
         Arrays.fill(doubles, rank + 0.5);

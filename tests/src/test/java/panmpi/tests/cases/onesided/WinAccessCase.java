@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
-/** Everything that one rank does with the memory of another, between fences. */
+/** Put, Get and Accumulate on the memory of another rank, between fences. */
 @Np({1, 2, 3, 4})
 final class WinAccessCase {
 

@@ -63,7 +63,7 @@ final class AllPairsCase {
         }
     }
 
-    /** The first rank takes what comes, in whatever order. */
+    /** The first rank receives from any source, in the order of arrival. */
     @Test
     void anySourceTakesEachMessageOnce() {
         for (Patterns type : Patterns.values()) {

@@ -117,7 +117,7 @@ final class SegmentsCase {
         World.assertMpiStillWorks();
     }
 
-    /** To nobody: no machine of ours has the memory. */
+    /** Sends to MPI.PROC_NULL: test machines lack the memory to receive. */
     @Test
     void countsAboveTwoToTheThirtyFirst() {
         var buf = large(Place.NATIVE.of(1));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
-/** A function on arrays is given elements, whatever the datatype was made of them. */
+/** A function on arrays gets elements, also of derived datatypes. */
 @Np({1, 3})
 final class UserOpTypesCase {
 

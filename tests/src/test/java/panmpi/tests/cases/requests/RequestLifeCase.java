@@ -134,7 +134,7 @@ final class RequestLifeCase {
         assertEquals(100, received[0]);
     }
 
-    /** The message arrives though nobody waits for it to leave. */
+    /** The message arrives although its request was freed. */
     @Test
     void freedSendGoesOn() {
         var received = new int[1];

@@ -162,7 +162,7 @@ final class RequestsCase {
         requests[OFTEN].Free();
     }
 
-    /** Completes whatever is still active. */
+    /** Completes all active requests. */
     private void drain(Request[] requests) {
         for (int index : new int[] {ONCE, OFTEN, 4}) {
             if (received[index] == 0) {

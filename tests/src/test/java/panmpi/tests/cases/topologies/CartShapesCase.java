@@ -42,7 +42,7 @@ final class CartShapesCase {
             return coords;
         }
 
-        /** The rank so many steps along a dimension, or nobody. */
+        /** The rank at a distance along a dimension, or MPI.PROC_NULL. */
         int step(int dimension, int steps) {
             int[] coords = coords(RANK);
             int place = coords[dimension] + steps;

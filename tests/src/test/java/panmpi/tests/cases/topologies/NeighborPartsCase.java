@@ -109,7 +109,7 @@ final class NeighborPartsCase extends EachWay {
                 () -> args(s.from(2), N, d, r.from(1), N, d));
     }
 
-    /** One part behind the other; those of nobody stay untouched. */
+    /** One part behind the other; those of MPI.PROC_NULL stay untouched. */
     private static Object parts(Patterns type, int number, int offset, IntUnaryOperator seed) {
         var array = type.untouched(number * N + 3);
         for (int i = 0; i < number; i++) {

@@ -41,7 +41,7 @@ interface Death {
         System.out.flush();
     }
 
-    /** {@return what a rank throws} */
+    /** {@return the exception of a rank} */
     static IllegalStateException illness() {
         return new IllegalStateException("the rank is ill");
     }

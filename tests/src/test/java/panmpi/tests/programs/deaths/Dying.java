@@ -25,7 +25,7 @@ public final class Dying {
     /**
      * Runs on two ranks or more.
      *
-     * @param args how to die.
+     * @param args name of the death.
      */
     public static void main(String[] args) throws Throwable {
         var death = ALL.get(args[0]);

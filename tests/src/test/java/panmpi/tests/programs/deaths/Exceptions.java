@@ -5,7 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import mpi.MPI;
 
-/** Exceptions that nobody catches, in threads of all kinds. */
+/** Uncaught exceptions in threads of all kinds. */
 final class Exceptions {
     static final Map<String, Death> ALL =
             Map.ofEntries(

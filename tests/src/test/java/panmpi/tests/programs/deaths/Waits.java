@@ -3,9 +3,7 @@ package panmpi.tests.programs.deaths;
 import java.util.Map;
 import mpi.MPI;
 
-/**
- * Jobs in which nobody fails and all wait, until something from outside or the patience ends them.
- */
+/** Jobs in which no rank fails and all wait, until a signal from outside or a timeout ends them. */
 final class Waits {
     static final Map<String, Death> ALL =
             Map.ofEntries(
