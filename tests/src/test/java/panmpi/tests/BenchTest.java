@@ -47,7 +47,7 @@ final class BenchTest {
     @Test
     void wrongNameIsRefusedOnceWithThoseThatThereAre() {
         var job = bench(2).run("latency").says("--bench latency", "pingpong", "allreduce");
-        assertEquals(1, job.lines("mpijava:").size(), job::output);
+        assertEquals(1, job.lines("mpijava: --bench").size(), job::output);
         assertTrue(job.exit() != 0, job::output);
     }
 
