@@ -1,6 +1,7 @@
 /*
- * Checks who could have written a start-up cache: a JVM runs what is in it. Only what belongs to this user
- * or to root counts, in a folder that nobody else can change or put another in the place of.
+ * Checks who could have written a start-up cache: a JVM runs what is in it. Only what belongs to
+ * this user or to root counts, in a folder that nobody else can change or put another in the place
+ * of.
  */
 #include "panmpi.h"
 
