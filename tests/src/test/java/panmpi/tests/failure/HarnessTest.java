@@ -1,4 +1,4 @@
-package panmpi.tests.cases;
+package panmpi.tests.failure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
