@@ -235,7 +235,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gather}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -305,7 +305,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Gatherv}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count, one block for each rank; significant only at the root.
      *
      * <p>C: {@code int MPI_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)}.
      *
@@ -662,7 +662,7 @@ abstract class CommCalls extends Ranks {
      *
      * <p>Calls {@code MPI_Reduce}: collective, blocking.
      *
-     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; looked at only by the root.
+     * <p>The buffers are the program's again when the call returns. {@code recvbuf} holds its count; significant only at the root.
      *
      * <p>C: {@code int MPI_Reduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm)}.
      *
