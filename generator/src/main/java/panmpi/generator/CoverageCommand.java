@@ -45,7 +45,8 @@ final class CoverageCommand implements Callable<Integer> {
 
     @Option(
             names = "--called",
-            description = "MPI=FOLDER: the functions that tests called on that MPI, a file for each process")
+            description =
+                    "MPI=FOLDER: the functions that tests called on that MPI, a file for each process")
     private Map<String, Path> called = new TreeMap<>();
 
     @Option(names = "--symbols", description = "MPI=FILE: the names that its library exports")

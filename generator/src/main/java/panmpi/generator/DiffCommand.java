@@ -33,10 +33,16 @@ final class DiffCommand implements Callable<Integer> {
 
     static final int FAILED = 3;
 
-    @Parameters(index = "0", paramLabel = "OLD", description = "header or snapshot that programs were written for")
+    @Parameters(
+            index = "0",
+            paramLabel = "OLD",
+            description = "header or snapshot that programs were written for")
     private Path old;
 
-    @Parameters(index = "1", paramLabel = "NEW", description = "header or snapshot of the MPI that they run on")
+    @Parameters(
+            index = "1",
+            paramLabel = "NEW",
+            description = "header or snapshot of the MPI that they run on")
     private Path now;
 
     @Option(names = "--json", description = "print JSON, not text")

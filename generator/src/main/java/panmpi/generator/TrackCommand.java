@@ -33,7 +33,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         exitCodeOnInvalidInput = TrackCommand.FAILED,
         exitCodeOnExecutionException = TrackCommand.FAILED,
-        description = "Reports versions that registries serve and no snapshot has, and their headers.",
+        description =
+                "Reports versions that registries serve and no snapshot has, and their headers.",
         footer = "Exit code: 0 nothing is new, 1 something is, 3 no registry answered, 4 failed.")
 final class TrackCommand implements Callable<Integer> {
 

@@ -18,9 +18,7 @@ import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 
-/**
- * A header of rare declarations: each is read, or left out and reported with its line.
- */
+/** A header of rare declarations: each is read, or left out and reported with its line. */
 class OddHeaderTest {
 
     private static final Diagnostics diagnostics = Project.quiet();

@@ -119,8 +119,7 @@ class TrackCommandTest {
                 "missed\tDebian\tlibmpich-dev\t\tConnection refused\n"
                         + "missed\tDebian\tlibopenmpi-dev\t\tConnection refused\n";
         assertEquals(0, track(Project.snapshots(), SERVED + looked));
-        String line =
-                "Debian has no result for libmpich-dev, libopenmpi-dev: Connection refused\n";
+        String line = "Debian has no result for libmpich-dev, libopenmpi-dev: Connection refused\n";
         assertEquals(line + "Nothing is new. Served: mpich 9.9.0 by PyPI.\n", out.toString());
     }
 

@@ -114,8 +114,7 @@ public final class CallsEmitter {
         }
         for (ParamUse p : m.params()) {
             if (p.guess()) {
-                throw new IllegalArgumentException(
-                        "no rule classifies '%s'".formatted(p.param()));
+                throw new IllegalArgumentException("no rule classifies '%s'".formatted(p.param()));
             }
             String type = ObjectSteps.typeOf(p);
             if (p.kind() == ParamKind.HANDLE && !classes.has(type)) {

@@ -25,7 +25,8 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
 
 /**
- * The facade does not change, and compiles, under any names of parameters of known functions: each committed header, changed in every way of {@link Mutation}.
+ * The facade does not change, and compiles, under any names of parameters of known functions: each
+ * committed header, changed in every way of {@link Mutation}.
  *
  * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts; the whole takes minutes.
  */

@@ -20,7 +20,9 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Prototypes and the meaning of their parameters: the kind; in, out or io; {@code []} if several. */
+/**
+ * Prototypes and the meaning of their parameters: the kind; in, out or io; {@code []} if several.
+ */
 class ClassifyParamsTest {
 
     /** Makes a header with one function. */

@@ -79,7 +79,10 @@ final class Oracle {
         }
     }
 
-    /** Parameters of both forms are alike in both; for those of the large form alone the Forum's kind counts. */
+    /**
+     * Parameters of both forms are alike in both; for those of the large form alone the Forum's
+     * kind counts.
+     */
     private void compareLarge(Procedure procedure, Function twin, Function f) {
         sameNumber(procedure.params(), f);
         List<ParamUse> twins = classify.classify(twin);
