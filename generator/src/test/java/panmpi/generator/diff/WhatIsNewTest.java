@@ -109,7 +109,7 @@ class WhatIsNewTest {
     @Test
     void anUnknownImplementationIsToGetALine() throws IOException {
         String text = text("unknown 5.0", List.of(OLD));
-        assertTrue(text.contains("No line of templates/libraries.rules tells"), text);
+        assertTrue(text.contains("No line of templates/libraries.rules identifies"), text);
     }
 
     @Test
