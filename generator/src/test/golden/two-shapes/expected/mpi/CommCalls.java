@@ -9,7 +9,9 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.objects.ObjectLists;
+import mpi.internal.staging.BufferChecks;
 import mpi.internal.trace.Trace;
 
 /**
