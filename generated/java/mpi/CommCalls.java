@@ -3404,8 +3404,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request Irecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Irecv", codec(), buf, offset, count, datatype)) {
-                return room.received(Irecv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
+            try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of("MPI_Irecv", codec(), buf, offset, count, datatype)) {
+                return posted.received(Irecv(posted.memory(), 0, posted.capacity(), MPI.BYTE, source, tag));
             }
         }
         try (Frame frame = Frame.open("MPI_Irecv", CallShape.REQUEST)) {
@@ -4089,8 +4089,8 @@ abstract class CommCalls extends Ranks {
             return Isendrecv(message, 0, message.length, MPI.BYTE, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag);
         }
         if (recvtype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Isendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
-                return room.received(Isendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
+            try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of("MPI_Isendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
+                return posted.received(Isendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, posted.memory(), 0, posted.capacity(), MPI.BYTE, source, recvtag));
             }
         }
         try (Frame frame = Frame.open("MPI_Isendrecv", CallShape.REQUEST)) {
@@ -4646,11 +4646,12 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            ObjectItems items = ObjectItems.of("MPI_Recv", codec(), buf, offset, count, datatype);
-            var found = Improbe(source, tag);
-            try (ObjectArrival arrival = ObjectArrival.of(items, found == null)) {
-                Message message = found == null ? Mprobe(source, tag).message() : found.message();
-                return arrival.received(message, datatype);
+            try (ObjectReceive receive = ObjectReceive.of("MPI_Recv", codec(), buf, offset, count, datatype)) {
+                var found = Improbe(source, tag);
+                if (found == null) {
+                    receive.allocateAhead();
+                }
+                return receive.received(found == null ? Mprobe(source, tag).message() : found.message());
             }
         }
         return new Status(statusOfRecv(buf, offset, count, datatype, source, tag), 0, datatype);
@@ -4780,8 +4781,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Prequest Recv_init(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Recv_init", codec(), buf, offset, count, datatype)) {
-                return room.received(Recv_init(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
+            try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of("MPI_Recv_init", codec(), buf, offset, count, datatype)) {
+                return posted.received(Recv_init(posted.memory(), 0, posted.capacity(), MPI.BYTE, source, tag));
             }
         }
         try (Frame frame = Frame.open("MPI_Recv_init", CallShape.PERSISTENT)) {
@@ -6079,8 +6080,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         if (recvtype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Sendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
-                return room.received(Sendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
+            try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of("MPI_Sendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
+                return posted.received(Sendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, posted.memory(), 0, posted.capacity(), MPI.BYTE, source, recvtag));
             }
         }
         return new Status(statusOfSendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag), 0, recvtype);
@@ -6553,7 +6554,7 @@ abstract class CommCalls extends Ranks {
             int at = Unpack(inbuf, position, length, 0, 1, MPI.INT);
             byte[] message = ObjectMessage.room("MPI_Unpack", length[0], inbuf);
             at = Unpack(inbuf, at, message, 0, message.length, MPI.BYTE);
-            ObjectCoding.decode(MemorySegment.ofArray(message), ObjectItems.of("MPI_Unpack", codec(), outbuf, outoffset, outcount, datatype));
+            ObjectMessage.store(message, "MPI_Unpack", codec(), outbuf, outoffset, outcount, datatype);
             return at;
         }
         try (Frame frame = Frame.open("MPI_Unpack")) {

@@ -41,8 +41,8 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     public Request Imrecv(Object buf, int offset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Imrecv", codec(), buf, offset, count, datatype)) {
-                return room.received(Imrecv(room.memory(), 0, room.limit(), MPI.BYTE));
+            try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of("MPI_Imrecv", codec(), buf, offset, count, datatype)) {
+                return posted.received(Imrecv(posted.memory(), 0, posted.capacity(), MPI.BYTE));
             }
         }
         try (Frame frame = Frame.open("MPI_Imrecv", CallShape.REQUEST)) {
@@ -134,9 +134,8 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     public Status Mrecv(Object buf, int offset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
-            ObjectItems items = ObjectItems.of("MPI_Mrecv", codec(), buf, offset, count, datatype);
-            try (ObjectArrival arrival = ObjectArrival.of(items, false)) {
-                return arrival.received((Message) this, datatype);
+            try (ObjectReceive receive = ObjectReceive.of("MPI_Mrecv", codec(), buf, offset, count, datatype)) {
+                return receive.received((Message) this);
             }
         }
         return new Status(statusOfMrecv(buf, offset, count, datatype), 0, datatype);

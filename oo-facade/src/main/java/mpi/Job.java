@@ -1,5 +1,6 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Launch;
 import mpi.internal.Properties;
@@ -10,8 +11,7 @@ import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.job.JobState;
 import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;
-
-import java.lang.foreign.MemorySegment;
+import mpi.internal.objects.PinnedMessageCache;
 
 /** Initialization and finalization of MPI in this process. */
 final class Job {
@@ -85,7 +85,7 @@ final class Job {
         if (LeakReport.ENABLED) {
             LeakReport.report(JobState.rank());
         }
-        KeptItem.letGo();
+        PinnedMessageCache.evict();
         DeferredFrees.all();
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {

@@ -6,6 +6,10 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.IntFunction;
 import mpi.c.Mpi;
 import mpi.internal.memory.LargeBlockPool;
+import mpi.internal.objects.ArrivalMarks;
+import mpi.internal.objects.EncodedObjects;
+import mpi.internal.objects.ObjectCoding;
+import mpi.internal.objects.ObjectItems;
 import mpi.internal.staging.BufferChecks;
 import mpi.object.ObjectCodec;
 
@@ -76,7 +80,7 @@ final class ObjectBlocks implements AutoCloseable {
             long at,
             Datatype type) {
         long first = type == null ? 0 : at * type.shape().extent();
-        return ObjectItems.of(call, codec, buf, offset + first, count, type);
+        return ObjectType.items(call, codec, buf, offset + first, count, type);
     }
 
     /** Encodes the messages to send. */

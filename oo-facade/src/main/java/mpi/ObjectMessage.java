@@ -1,8 +1,14 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.objects.ArrayTable;
+import mpi.internal.objects.EncodedObjects;
+import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
+import mpi.internal.objects.ObjectItems;
+import mpi.internal.objects.PinnedMessage;
+import mpi.internal.objects.PinnedMessageCache;
 import mpi.object.ObjectCodec;
 
 /**
@@ -14,33 +20,35 @@ final class ObjectMessage implements AutoCloseable {
     private final Object buffer;
     private final int count;
     private final Datatype type;
-    private final ScatteredItem scattered;
+    private final PinnedMessage pinned;
 
     private ObjectMessage(byte[] bytes, int length) {
         buffer = bytes;
         count = length;
         type = MPI.BYTE;
-        scattered = null;
+        pinned = null;
     }
 
-    private ObjectMessage(ScatteredItem item) {
-        buffer = item.memory();
+    private ObjectMessage(PinnedMessage message) {
+        buffer = message.front();
         count = 1;
-        type = item.type();
-        scattered = item;
+        type = new ScatteredType(message);
+        pinned = message;
     }
 
     /**
-     * Encodes objects for a blocking call, which may reuse the codec's buffer and the cached item.
+     * Encodes objects for a blocking call, which may reuse the codec's buffer and the cached
+     * message.
      */
     static ObjectMessage of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
         EncodedObjects objects =
-                EncodedObjects.of(ObjectItems.of(call, codec, buf, offset, count, type));
+                EncodedObjects.of(ObjectType.items(call, codec, buf, offset, count, type));
         ArrayTable table = objects.table();
-        if (ScatteredItem.suits(table)) {
+        if (PinnedMessage.suits(table)) {
             byte[] front = objects.begun(objects.front(), true);
-            return new ObjectMessage(KeptItem.of(front, objects.front(), table, objects.arrays()));
+            return new ObjectMessage(
+                    PinnedMessageCache.of(front, objects.front(), table, objects.arrays()));
         }
         return new ObjectMessage(objects.whole(true), objects.length());
     }
@@ -48,11 +56,11 @@ final class ObjectMessage implements AutoCloseable {
     /** Encodes objects to a new array, which outlives the call. */
     static byte[] bytes(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
-        return EncodedObjects.of(ObjectItems.of(call, codec, buf, offset, count, type))
+        return EncodedObjects.of(ObjectType.items(call, codec, buf, offset, count, type))
                 .whole(false);
     }
 
-    /** Send buffer: a byte array, or the front of a scattered item. */
+    /** Send buffer: a byte array, or the front of a pinned message. */
     Object buffer() {
         return buffer;
     }
@@ -74,10 +82,23 @@ final class ObjectMessage implements AutoCloseable {
         return new byte[length];
     }
 
+    /** Decodes a packed message, and stores its objects in the program's array. */
+    static void store(
+            byte[] message,
+            String call,
+            ObjectCodec codec,
+            Object buf,
+            int offset,
+            int count,
+            Datatype type) {
+        ObjectItems items = ObjectType.items(call, codec, buf, offset, count, type);
+        ObjectCoding.decode(MemorySegment.ofArray(message), items);
+    }
+
     @Override
     public void close() {
-        if (scattered != null) {
-            KeptItem.end(scattered);
+        if (pinned != null) {
+            PinnedMessageCache.release(pinned);
         }
     }
 }

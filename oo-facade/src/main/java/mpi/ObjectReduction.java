@@ -2,6 +2,7 @@ package mpi;
 
 import java.util.Arrays;
 import mpi.c.Mpi;
+import mpi.internal.objects.ObjectItems;
 
 /**
  * A reduction of objects by a function of the program: the operands of all ranks are gathered, and
@@ -113,7 +114,7 @@ final class ObjectReduction {
         if (ranks == 0 || buffer.length == 0 || items == 0) {
             return;
         }
-        ObjectItems to = ObjectItems.of(call, null, recvbuf, recvoffset, items, type);
+        ObjectItems to = ObjectType.items(call, null, recvbuf, recvoffset, items, type);
         int at = Math.toIntExact(first * extent - low);
         Class<?> results = recvbuf.getClass();
         Class<?> lower = operands == null ? results : operands;
@@ -121,7 +122,7 @@ final class ObjectReduction {
         for (int rank = ranks - 2; rank >= 0; rank--) {
             function.Call(operand(rank, lower), at, result, at, items, type);
         }
-        ObjectItems from = ObjectItems.of(call, null, result, at, items, type);
+        ObjectItems from = ObjectType.items(call, null, result, at, items, type);
         for (int i = 0; i < to.count(); i++) {
             to.set(i, from.get(i));
         }

@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
+import mpi.internal.objects.ObjectItems;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.TypeShape;
 import mpi.internal.types.TypeMap;
@@ -44,6 +45,23 @@ final class ObjectType extends Datatype {
     /** Throws if a datatype is one of objects, for calls that need a known size. */
     static void refuse(String call, Datatype type) {
         BufferChecks.refuseObjects(call, Datatype.shape(type));
+    }
+
+    /** Selects the objects of a buffer; a rank without objects may pass no datatype. */
+    static ObjectItems items(
+            String call, ObjectCodec ofComm, Object buf, long offset, int count, Datatype type) {
+        if (type instanceof ObjectType objects) {
+            ObjectCodec codec = objects.codec(ofComm);
+            return count == 0
+                    ? ObjectItems.none(call, codec)
+                    : ObjectItems.of(
+                            call, codec, buf, offset, count, type.shape(), objects::positions);
+        }
+        if (count == 0) {
+            return ObjectItems.none(call, ofComm);
+        }
+        String what = "one datatype is of objects, the other is " + type;
+        throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + "; both must be");
     }
 
     /** Positions of the objects of {@code count} items, relative to the buffer's offset. */

@@ -86,9 +86,7 @@ final class Rehearsal {
         Object[] objects = {"text", List.of(1, 2.5), new Part(1, new int[LENGTH]), new Point(2)};
         int count = objects.length;
         byte[] message = ObjectMessage.bytes("MPI_Send", codec, objects, 0, count, MPI.OBJECT);
-        ObjectCoding.decode(
-                MemorySegment.ofArray(message),
-                ObjectItems.of("MPI_Recv", codec, objects, 0, count, MPI.OBJECT));
+        ObjectMessage.store(message, "MPI_Recv", codec, objects, 0, count, MPI.OBJECT);
     }
 
     private record Part(int number, int[] array) implements Serializable {}

@@ -24,7 +24,7 @@ public class Request extends RequestCalls {
     private Datatype received;
 
     /** Receive buffer of a message of objects. */
-    private ObjectRoom objects;
+    private ObjectReceiveBuffer objects;
 
     /** The request of a nonblocking call without buffers. */
     Request(Frame frame, MemorySegment requestAt, Datatype received) {
@@ -118,13 +118,13 @@ public class Request extends RequestCalls {
     }
 
     /** Takes over the receive buffer of a message of objects. */
-    final void receives(ObjectRoom room) {
-        objects = room;
-        received = room.type();
+    final void receives(ObjectReceiveBuffer buffer) {
+        objects = buffer;
+        received = buffer.type();
     }
 
     /** Receive buffer of a message of objects, or null. */
-    final ObjectRoom objects() {
+    final ObjectReceiveBuffer objects() {
         return objects;
     }
 

@@ -20,7 +20,14 @@ final class JavaChecks {
     private JavaChecks() {}
 
     static List<Finding> all() {
-        return List.of(java(), collector(), HugePageChecks.heap(), shim(), cache(), jars());
+        return List.of(
+                java(),
+                collector(),
+                HugePageChecks.heap(),
+                shim(),
+                CacheChecks.kept(),
+                cache(),
+                jars());
     }
 
     static List<String> options() {

@@ -109,7 +109,7 @@ final class LimitChecks {
         }
     }
 
-    private static String size(long bytes) {
+    static String size(long bytes) {
         if (bytes < 0) {
             return "unlimited";
         }

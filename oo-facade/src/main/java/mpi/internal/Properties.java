@@ -11,6 +11,7 @@ public final class Properties {
     private static final List<String> KNOWN =
             List.of(
                     "abi",
+                    "cache",
                     "calls",
                     "checks",
                     "codec",

@@ -6,6 +6,7 @@ import java.util.List;
 public final class Settings {
 
     private static final String YIELD = "panmpi.yield";
+    private static final String CACHE = "panmpi.cache";
     private static final String ROOM = "panmpi.objects.room";
     private static final String DEPTH = "panmpi.objects.depth";
 
@@ -60,7 +61,7 @@ public final class Settings {
      * @return bytes, {@code -Dpanmpi.objects.room=BYTES}; 1 GB by default.
      */
     public static int room() {
-        return (int) positive(ROOM, "bytes", Integer.MAX_VALUE, 1 << 30);
+        return (int) number(ROOM, "bytes", 1, Integer.MAX_VALUE, 1 << 30);
     }
 
     /**
@@ -69,13 +70,24 @@ public final class Settings {
      * @return levels, {@code -Dpanmpi.objects.depth=LEVELS}; 500,000 by default.
      */
     public static int depth() {
-        return (int) positive(DEPTH, "levels", Integer.MAX_VALUE, 500_000);
+        return (int) number(DEPTH, "levels", 1, Integer.MAX_VALUE, 500_000);
+    }
+
+    /**
+     * Memory that stays allocated or pinned between calls, at most.
+     *
+     * @param usual bytes if the property is not set.
+     * @return bytes, {@code -Dpanmpi.cache=BYTES}; 0 keeps nothing.
+     */
+    public static long cache(long usual) {
+        return number(CACHE, "bytes", 0, Long.MAX_VALUE, usual);
     }
 
     /** Throws for a wrong value that would otherwise be found by its first use only. */
     public static void check() {
         room();
         depth();
+        cache(0);
         allowsSingletons();
         oneOf(YIELD, "true", List.of("true", "false"));
     }
@@ -88,23 +100,23 @@ public final class Settings {
      * @return its value; 0 if it is not set.
      */
     public static long positive(String property, String unit) {
-        return positive(property, unit, Long.MAX_VALUE, 0);
+        return number(property, unit, 1, Long.MAX_VALUE, 0);
     }
 
-    private static long positive(String property, String unit, long most, long usual) {
+    private static long number(String property, String unit, long least, long most, long usual) {
         String value = System.getProperty(property);
         if (value == null) {
             return usual;
         }
         try {
             long number = Long.parseLong(value.strip());
-            if (number > 0 && number <= most) {
+            if (number >= least && number <= most) {
                 return number;
             }
         } catch (NumberFormatException noNumber) {
-            // Told below.
+            // Reported below.
         }
-        String range = most == Long.MAX_VALUE ? "1 or more" : "1 to " + most;
+        String range = least + (most == Long.MAX_VALUE ? " or more" : " to " + most);
         throw new IllegalArgumentException(
                 "-D%s=%s: it takes a whole number of %s, %s"
                         .formatted(property, value, unit, range));

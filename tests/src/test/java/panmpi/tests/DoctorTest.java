@@ -51,6 +51,20 @@ final class DoctorTest {
     }
 
     @Test
+    void memoryKeptBetweenCalls() {
+        var half = "64 MiB kept between calls (-Dpanmpi.cache=67108864), 16 MiB each of ";
+        withCaches("-Xmx512m").finds("caches", "ok", half, "pinned arrays", "collective calls");
+        withCaches("-Dpanmpi.cache=0").finds("caches", "ok", "nothing is kept");
+        withCaches("-Dpanmpi.cache=1G")
+                .isAnError(true)
+                .finds("caches", "error", "-Dpanmpi.cache=1G: it takes a whole number of bytes");
+    }
+
+    private static Diagnosis withCaches(String option) {
+        return Diagnosis.of(run(alone(), option, "--doctor", "--json"));
+    }
+
+    @Test
     void jobsOfItsOwnTellWhatAJobSees() throws IOException {
         var mpi = Preloaded.before(Setup.mpis().getFirst(), "hostile");
         doctor(with(mpi, Setup.mpis().getFirst()))

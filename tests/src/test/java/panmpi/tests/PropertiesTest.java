@@ -26,6 +26,14 @@ final class PropertiesTest {
     }
 
     @Test
+    void budgetOfCachesIsRefusedAtInit() {
+        for (String value : new String[] {"1G", "-1", "0.5", ""}) {
+            var option = "-Dpanmpi.cache=" + value;
+            hello(option).failed().says(option + ": it takes a whole number of bytes, 0 or more");
+        }
+    }
+
+    @Test
     void wordThatAPropertyDoesNotTakeIsRefusedAtInit() {
         hello("-Dpanmpi.yield=of").failed().says("-Dpanmpi.yield=of: it takes true or false");
         hello("-Dpanmpi.singleton=yes")
@@ -36,7 +44,7 @@ final class PropertiesTest {
 
     @Test
     void numbersThatFitAreTaken() {
-        hello("-Dpanmpi.objects.room=2147483647", "-Dpanmpi.objects.depth=1")
+        hello("-Dpanmpi.objects.room=2147483647", "-Dpanmpi.objects.depth=1", "-Dpanmpi.cache=0")
                 .succeeded()
                 .saysNothingOf("panmpi:");
     }

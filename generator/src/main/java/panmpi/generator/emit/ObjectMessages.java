@@ -26,17 +26,18 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
             List.of("message.buffer()", "0", "message.count()", "message.type()");
     private static final String BLOCKING =
             "try (ObjectMessage message = ObjectMessage.of(\"%s\", codec(), %s)) { %s }";
-    private static final List<String> ROOM =
-            List.of("room.memory()", "0", "room.limit()", "MPI.BYTE");
+    private static final List<String> POSTED =
+            List.of("posted.memory()", "0", "posted.capacity()", "MPI.BYTE");
+    private static final String NONBLOCKING =
+            "try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of(\"%s\", codec(), %s)) {"
+                    + "return posted.received(%s); }";
     private static final String GIVEN =
-            "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s);"
-                    + "try (ObjectArrival arrival = ObjectArrival.of(items, false)) {"
-                    + "return arrival.received((%s) this, %s); }";
+            "try (ObjectReceive receive = ObjectReceive.of(\"%s\", codec(), %s)) {"
+                    + "return receive.received((%s) this); }";
     private static final String PROBED =
-            "ObjectItems items = ObjectItems.of(\"%s\", codec(), %s); var found = %s;"
-                    + "try (ObjectArrival arrival = ObjectArrival.of(items, found == null)) {"
-                    + "Message message = found == null ? %s.message() : found.message();"
-                    + "return arrival.received(message, %s); }";
+            "try (ObjectReceive receive = ObjectReceive.of(\"%s\", codec(), %s)) {"
+                    + "var found = %s; if (found == null) { receive.allocateAhead(); }"
+                    + "return receive.received(found == null ? %s.message() : found.message()); }";
 
     /** One branch for each buffer that may hold objects. */
     List<String> statements() {
@@ -95,15 +96,14 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
                 return probed;
             }
         }
-        return "try (ObjectRoom room = ObjectRoom.of(\"%s\", codec(), %s)) { return room.received(%s); }"
-                .formatted(
-                        form.function(), b.described(), relatives.again(relatives.with(b, ROOM)));
+        String again = relatives.again(relatives.with(b, POSTED));
+        return NONBLOCKING.formatted(form.function(), b.described(), again);
     }
 
     /** A blocking receive of a message that it has been given, or first probes for; else empty. */
     private String probed(MessageBuffer b) {
         if (form.isOf(Trait.MESSAGE)) {
-            return GIVEN.formatted(form.function(), b.described(), form.method().owner(), b.type());
+            return GIVEN.formatted(form.function(), b.described(), form.method().owner());
         }
         Optional<FacadeMethod> tests = relatives.calls().probe(false);
         Optional<FacadeMethod> waits = relatives.calls().probe(true);
@@ -113,7 +113,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         List<String> envelope = relatives.with(b, List.of());
         String look = Relatives.call(tests.get(), envelope);
         String wait = Relatives.call(waits.get(), envelope);
-        return PROBED.formatted(form.function(), b.described(), look, wait, b.type());
+        return PROBED.formatted(form.function(), b.described(), look, wait);
     }
 
     /** Passes a buffer that is sent and then replaced as both send and receive buffer. */

@@ -20,7 +20,7 @@ record ObjectPacking(Form form, Results results, Relatives relatives) {
     private static final List<String> LENGTH = List.of("length", "0", "1", "MPI.INT");
     private static final String UNPACK =
             "int[] length = {0}; %s byte[] message = ObjectMessage.room(\"%s\", length[0], %s);"
-                    + "at = %s; ObjectCoding.decode(MemorySegment.ofArray(message), ObjectItems.of(\"%s\", codec(), %s)); return at;";
+                    + "at = %s; ObjectMessage.store(message, \"%s\", codec(), %s); return at;";
 
     List<String> statements() {
         Optional<ParamUse> position = form.first(ParamKind.NUMBER, Direction.INOUT);

@@ -400,8 +400,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Request mpiIrecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Irecv", codec(), buf, offset, count, datatype)) {
-                return room.received(mpiIrecv(room.memory(), 0, room.limit(), MPI.BYTE, source, tag));
+            try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of("MPI_Irecv", codec(), buf, offset, count, datatype)) {
+                return posted.received(mpiIrecv(posted.memory(), 0, posted.capacity(), MPI.BYTE, source, tag));
             }
         }
         try (Frame frame = Frame.open("MPI_Irecv", CallShape.REQUEST)) {
@@ -583,11 +583,12 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public Status mpiRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         if (datatype instanceof ObjectType) {
-            ObjectItems items = ObjectItems.of("MPI_Recv", codec(), buf, offset, count, datatype);
-            var found = mpiImprobe(source, tag);
-            try (ObjectArrival arrival = ObjectArrival.of(items, found == null)) {
-                Message message = found == null ? mpiMprobe(source, tag).message() : found.message();
-                return arrival.received(message, datatype);
+            try (ObjectReceive receive = ObjectReceive.of("MPI_Recv", codec(), buf, offset, count, datatype)) {
+                var found = mpiImprobe(source, tag);
+                if (found == null) {
+                    receive.allocateAhead();
+                }
+                return receive.received(found == null ? mpiMprobe(source, tag).message() : found.message());
             }
         }
         return new Status(statusOfmpiRecv(buf, offset, count, datatype, source, tag), 0, datatype);
@@ -842,8 +843,8 @@ abstract class CommCalls extends Ranks {
             }
         }
         if (recvtype instanceof ObjectType) {
-            try (ObjectRoom room = ObjectRoom.of("MPI_Sendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
-                return room.received(mpiSendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, room.memory(), 0, room.limit(), MPI.BYTE, source, recvtag));
+            try (ObjectReceiveBuffer posted = ObjectReceiveBuffer.of("MPI_Sendrecv", codec(), recvbuf, recvoffset, recvcount, recvtype)) {
+                return posted.received(mpiSendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, posted.memory(), 0, posted.capacity(), MPI.BYTE, source, recvtag));
             }
         }
         return new Status(statusOfmpiSendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, recvbuf, recvoffset, recvcount, recvtype, source, recvtag), 0, recvtype);

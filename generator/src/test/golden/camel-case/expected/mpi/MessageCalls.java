@@ -41,9 +41,8 @@ abstract class MessageCalls extends Handle {
     @Generated("CallsEmitter")
     public Status mpiMrecv(Object buf, int offset, int count, Datatype datatype) {
         if (datatype instanceof ObjectType) {
-            ObjectItems items = ObjectItems.of("MPI_Mrecv", codec(), buf, offset, count, datatype);
-            try (ObjectArrival arrival = ObjectArrival.of(items, false)) {
-                return arrival.received((Message) this, datatype);
+            try (ObjectReceive receive = ObjectReceive.of("MPI_Mrecv", codec(), buf, offset, count, datatype)) {
+                return receive.received((Message) this);
             }
         }
         return new Status(statusOfmpiMrecv(buf, offset, count, datatype), 0, datatype);

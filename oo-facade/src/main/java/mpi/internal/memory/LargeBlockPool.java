@@ -13,8 +13,8 @@ public final class LargeBlockPool {
 
     private static final int PLACES = 2;
 
-    /** Largest block that is pooled: all together take at most 1/32 of the maximum heap size. */
-    private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32 / PLACES;
+    /** Largest block that is pooled. */
+    private static final long LONGEST = CacheBudget.LARGE_BLOCKS.bytes() / PLACES;
 
     private static final AtomicReferenceArray<MemorySegment> SPARE =
             new AtomicReferenceArray<>(PLACES);

@@ -25,10 +25,10 @@ public final class PinCache {
     private static final int OFTEN = 4;
 
     /**
-     * Capacity in bytes: pinned arrays cannot be collected, so all cached arrays together take at
-     * most 1/32 of the heap. Short messages of an array that does not fit are copied.
+     * Capacity in bytes of all cached arrays together. Short messages of an array that does not fit
+     * are copied.
      */
-    private static final long MOST = Runtime.getRuntime().maxMemory() / 32;
+    private static final long MOST = CacheBudget.PINNED_ARRAYS.bytes();
 
     private static final Object[] ARRAYS = new Object[PLACES];
     private static final long[] BYTES = new long[PLACES];
@@ -120,7 +120,7 @@ public final class PinCache {
      * clears all reference bits, so that arrays unused from then on are evicted the next time.
      */
     private static boolean makeRoom(long bytes) {
-        if (bytes > MOST) {
+        if (!CacheBudget.PINNED_ARRAYS.allows(bytes)) {
             return false;
         }
         for (int i = 0; i < PLACES && held + bytes > MOST; i++) {

@@ -1,25 +1,23 @@
-package mpi;
+package mpi.internal.objects;
 
 import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import mpi.internal.job.JobState;
-import mpi.internal.objects.ArrayTable;
+import mpi.internal.memory.CacheBudget;
 
 /**
  * A cache of one entry: the arrays of a message of objects that is sent repeatedly, as a grid's
  * rows are at each step. Its arrays stay pinned and its datatype committed between the calls, until
  * other arrays are sent or MPI ends. Making both anew costs a tenth of the message's time. Pinned
- * arrays cannot be collected, so the entry holds at most 1/32 of the heap.
+ * arrays cannot be collected, so the entry has a budget.
  */
-final class KeptItem {
-
-    private static final long LONGEST = Runtime.getRuntime().maxMemory() / 32;
+public final class PinnedMessageCache {
 
     /** Repetitions after which a message is cached. */
     private static final int OFTEN = 2;
 
-    private static final AtomicReference<ScatteredItem> KEPT = new AtomicReference<>();
+    private static final AtomicReference<PinnedMessage> KEPT = new AtomicReference<>();
 
     /** Last message sent by any thread. A race is harmless: it is only a guess. */
     private static volatile Sent last = new Sent(new WeakReference<>(null), 0);
@@ -39,13 +37,15 @@ final class KeptItem {
         }
     }
 
-    private KeptItem() {}
+    private PinnedMessageCache() {}
 
     /**
-     * Takes the cached item on a hit; on a miss evicts it, and pins and describes the arrays anew.
+     * Takes the cached message on a hit; on a miss evicts it, and pins and describes the arrays
+     * anew.
      */
-    static ScatteredItem of(byte[] front, int length, ArrayTable table, List<Object> arrays) {
-        ScatteredItem kept = KEPT.getAndSet(null);
+    public static PinnedMessage of(
+            byte[] front, int length, ArrayTable table, List<Object> arrays) {
+        PinnedMessage kept = KEPT.getAndSet(null);
         if (kept != null && kept.isOf(length, arrays)) {
             kept.fill(front);
             return kept;
@@ -53,27 +53,27 @@ final class KeptItem {
         if (kept != null) {
             kept.close();
         }
-        ScatteredItem item = ScatteredItem.of(length, table, arrays);
-        item.fill(front);
-        return item;
+        PinnedMessage message = PinnedMessage.of(length, table, arrays);
+        message.fill(front);
+        return message;
     }
 
-    /** Caches an item after it was sent, or releases it. */
-    static void end(ScatteredItem item) {
-        last = last.next(item.arrays().getFirst());
+    /** Caches a message after it was sent, or releases it. */
+    public static void release(PinnedMessage message) {
+        last = last.next(message.arrays().getFirst());
         boolean isKept =
                 last.again == OFTEN
-                        && item.bytes() <= LONGEST
+                        && CacheBudget.PINNED_MESSAGE.allows(message.bytes())
                         && JobState.isRunning()
-                        && KEPT.compareAndSet(null, item);
+                        && KEPT.compareAndSet(null, message);
         if (!isKept) {
-            item.close();
+            message.close();
         }
     }
 
     /** Evicts the entry. */
-    static void letGo() {
-        ScatteredItem kept = KEPT.getAndSet(null);
+    public static void evict() {
+        PinnedMessage kept = KEPT.getAndSet(null);
         if (kept != null) {
             kept.close();
         }

@@ -1,19 +1,18 @@
-package mpi;
+package mpi.internal.objects;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.List;
+import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.UnsetArrays;
-import mpi.internal.objects.ArrayTable;
-import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.Parts;
 
 /**
  * The objects of a call after encoding: the codec's bytes and the table of arrays form the front of
  * the message; the arrays are still those of the program.
  */
-final class EncodedObjects {
+public final class EncodedObjects {
 
     /** Bytes of a cache line. */
     private static final int LINE = 64;
@@ -36,14 +35,14 @@ final class EncodedObjects {
     }
 
     /** Encodes objects. The codec may reuse its buffer for the next ones. */
-    static EncodedObjects of(ObjectItems items) {
+    public static EncodedObjects of(ObjectItems items) {
         return new EncodedObjects(items);
     }
 
     private int end() {
         long bytes = ObjectEnvelope.SIZE + parts.to() - parts.from() + table.size();
         // For arrays sent in place the front is padded: MPI copies blocks of one length faster.
-        int unit = ScatteredItem.suits(table) ? Math.max(LINE, table.pitch()) : 1;
+        int unit = PinnedMessage.suits(table) ? Math.max(LINE, table.pitch()) : 1;
         bytes = (bytes + unit - 1) / unit * unit;
         long length = bytes + table.bytes();
         if (length > LONGEST) {
@@ -54,21 +53,21 @@ final class EncodedObjects {
         return (int) bytes;
     }
 
-    ArrayTable table() {
+    public ArrayTable table() {
         return table;
     }
 
-    List<Object> arrays() {
+    public List<Object> arrays() {
         return parts.arrays();
     }
 
     /** Length of the front: offset of the arrays in the message. */
-    int front() {
+    public int front() {
         return end;
     }
 
     /** The length of the message. */
-    int length() {
+    public int length() {
         return end + (int) table.bytes();
     }
 
@@ -76,7 +75,7 @@ final class EncodedObjects {
      * Makes an array of {@code length} bytes that begins with the front of the message; reuses the
      * codec's buffer if {@code mayBeTheCodecs}.
      */
-    byte[] begun(int length, boolean mayBeTheCodecs) {
+    public byte[] begun(int length, boolean mayBeTheCodecs) {
         boolean hasRoom =
                 mayBeTheCodecs
                         && parts.from() == ObjectEnvelope.SIZE
@@ -94,14 +93,14 @@ final class EncodedObjects {
     }
 
     /** Makes an array of the whole message; reuses the codec's buffer if {@code mayBeTheCodecs}. */
-    byte[] whole(boolean mayBeTheCodecs) {
+    public byte[] whole(boolean mayBeTheCodecs) {
         byte[] message = begun(length(), mayBeTheCodecs);
         loadArrays(MemorySegment.ofArray(message), 0);
         return message;
     }
 
     /** Copies the arrays to their offsets in a message that begins at byte {@code at}. */
-    void loadArrays(MemorySegment to, long at) {
+    public void loadArrays(MemorySegment to, long at) {
         table.load(parts.arrays(), to, at + end);
     }
 }

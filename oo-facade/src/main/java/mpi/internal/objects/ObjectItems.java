@@ -1,8 +1,11 @@
-package mpi;
+package mpi.internal.objects;
 
+import java.util.function.IntFunction;
+import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.InPlace;
+import mpi.internal.staging.TypeShape;
 import mpi.object.ObjectCodec;
 
 /**
@@ -14,18 +17,33 @@ import mpi.object.ObjectCodec;
  * @param offset index in it where the buffer begins.
  * @param positions positions of the objects relative to the offset, in the order of the message.
  */
-record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
+public record ObjectItems(
+        String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
 
-    /** Selects the objects of a buffer. */
-    static ObjectItems of(
-            String call, ObjectCodec codec, Object buf, long offset, int count, Datatype type) {
-        if (count == 0) {
-            return new ObjectItems(call, codecOf(type, codec), null, 0, new int[0]);
-        }
-        if (!(type instanceof ObjectType objects)) {
-            String what = "one datatype is of objects, the other is " + type;
-            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + "; both must be");
-        }
+    /** No objects. */
+    public static ObjectItems none(String call, ObjectCodec codec) {
+        return new ObjectItems(call, codec, null, 0, new int[0]);
+    }
+
+    /**
+     * Selects the objects of a buffer.
+     *
+     * @param call name of the call, for messages.
+     * @param codec serializer of the objects.
+     * @param buf the program's buffer.
+     * @param offset index in it where the buffer begins.
+     * @param count number of items of the datatype.
+     * @param type shape of a datatype of objects.
+     * @param positions computes the positions of the objects in a number of items.
+     */
+    public static ObjectItems of(
+            String call,
+            ObjectCodec codec,
+            Object buf,
+            long offset,
+            int count,
+            TypeShape type,
+            IntFunction<int[]> positions) {
         if (InPlace.is(buf)) {
             String rule = "MPI.IN_PLACE does not go with " + type + ": name both arrays";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, rule);
@@ -35,8 +53,8 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
             String what = "buf is " + buf.getClass().getTypeName() + " but datatype is " + type;
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + ": an array of objects is needed");
         }
-        int[] positions = positions(call, objects, count, array.length);
-        ObjectItems items = new ObjectItems(call, objects.codec(codec), array, offset, positions);
+        int[] selected = positions(call, count, type, array.length, positions);
+        ObjectItems items = new ObjectItems(call, codec, array, offset, selected);
         items.check(count, type);
         return items;
     }
@@ -45,11 +63,12 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
      * Computes the positions. Refuses a count that no array of that length can hold, before memory
      * is allocated for them.
      */
-    private static int[] positions(String call, ObjectType type, int count, int length) {
+    private static int[] positions(
+            String call, int count, TypeShape type, int length, IntFunction<int[]> positions) {
         try {
-            long reach = Math.absExact(Math.multiplyExact(count - 1L, type.shape().extent()));
+            long reach = Math.absExact(Math.multiplyExact(count - 1L, type.extent()));
             if (reach <= length) {
-                return type.positions(count);
+                return positions.apply(count);
             }
         } catch (ArithmeticException tooFar) {
             // Reported below.
@@ -58,7 +77,7 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
         throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + length);
     }
 
-    private void check(int count, Datatype type) {
+    private void check(int count, TypeShape type) {
         for (int position : positions) {
             long index = offset + position;
             if (index < 0 || index >= array.length) {
@@ -71,17 +90,12 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
         }
     }
 
-    /** Codec of the datatype or the communicator; a rank without objects may pass no datatype. */
-    private static ObjectCodec codecOf(Datatype type, ObjectCodec ofComm) {
-        return type instanceof ObjectType objects ? objects.codec(ofComm) : ofComm;
-    }
-
-    int count() {
+    public int count() {
         return positions.length;
     }
 
     /** Copies all objects to a new array. */
-    Object[] all() {
+    public Object[] all() {
         Object[] all = new Object[positions.length];
         for (int i = 0; i < all.length; i++) {
             all[i] = get(i);
@@ -90,18 +104,18 @@ record ObjectItems(String call, ObjectCodec codec, Object[] array, long offset, 
     }
 
     /** Stores all received objects in the array. */
-    void setAll(Object[] values) {
+    public void setAll(Object[] values) {
         for (int i = 0; i < values.length; i++) {
             set(i, values[i]);
         }
     }
 
-    Object get(int i) {
+    public Object get(int i) {
         return array[index(i)];
     }
 
     /** Stores a received object in the array; throws if the array's class does not allow it. */
-    void set(int i, Object value) {
+    public void set(int i, Object value) {
         try {
             array[index(i)] = value;
         } catch (ArrayStoreException e) {

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.objects;
 
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
@@ -6,19 +6,18 @@ import java.io.IOException;
 import java.io.NotSerializableException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
+import mpi.MPIException;
 import mpi.c.Mpi;
-import mpi.internal.objects.ArrayTable;
-import mpi.internal.objects.ObjectEnvelope;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /** Encoding and decoding of objects by the codec of the call. */
-final class ObjectCoding {
+public final class ObjectCoding {
 
     private ObjectCoding() {}
 
     /** Encodes the objects of a call. */
-    static Parts encode(ObjectItems items) {
+    public static Parts encode(ObjectItems items) {
         Parts parts = new Parts();
         try {
             items.codec().encode(items.all(), parts);
@@ -31,7 +30,7 @@ final class ObjectCoding {
     }
 
     /** Decodes a message that includes its arrays, given the bytes that arrived. */
-    static int decode(MemorySegment message, ObjectItems items) {
+    public static int decode(MemorySegment message, ObjectItems items) {
         ObjectEnvelope.check(items.call(), message);
         try {
             ArrayTable table = table(message);
@@ -44,7 +43,7 @@ final class ObjectCoding {
     }
 
     /** The table of arrays in a message. */
-    static ArrayTable table(MemorySegment message) throws IOException {
+    public static ArrayTable table(MemorySegment message) throws IOException {
         long from = ObjectEnvelope.bytesEnd(message);
         long to = ObjectEnvelope.tableEnd(message);
         byte[] table = message.asSlice(from, to - from).toArray(JAVA_BYTE);
@@ -52,7 +51,7 @@ final class ObjectCoding {
     }
 
     /** Decodes a message whose arrays are already in place. */
-    static int decode(MemorySegment message, List<Object> arrays, ObjectItems items) {
+    public static int decode(MemorySegment message, List<Object> arrays, ObjectItems items) {
         int count = ObjectEnvelope.count(message);
         if (count > items.count()) {
             String what = count + " objects arrived, where the call has room for " + items.count();
@@ -92,7 +91,8 @@ final class ObjectCoding {
         return items.codec();
     }
 
-    static MPIException failed(ObjectItems items, int errorClass, String what, Throwable cause) {
+    public static MPIException failed(
+            ObjectItems items, int errorClass, String what, Throwable cause) {
         MPIException failure = MPIException.of(items.call(), errorClass, what);
         failure.initCause(cause);
         return failure;

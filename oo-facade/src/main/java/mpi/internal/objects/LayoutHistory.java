@@ -1,12 +1,10 @@
-package mpi;
-
-import mpi.internal.objects.ArrayTable;
+package mpi.internal.objects;
 
 /**
  * A cache of the array layouts of long messages received, by the length of the message: programs
  * send data of the same shape repeatedly. A hit is a guess, to be compared with the message.
  */
-final class ObjectLayouts {
+public final class LayoutHistory {
 
     private static final int PLACES = 64;
 
@@ -25,25 +23,25 @@ final class ObjectLayouts {
      * @param bytes length of the message.
      * @param table arrays of the message.
      */
-    record Layout(long bytes, ArrayTable table) {}
+    public record Layout(long bytes, ArrayTable table) {}
 
-    private ObjectLayouts() {}
+    private LayoutHistory() {}
 
     /** Layout of an earlier message of the same length, or null. */
-    static Layout find(long bytes) {
+    public static Layout find(long bytes) {
         Layout layout = LAYOUTS[place(bytes)];
         return layout != null && layout.bytes == bytes ? layout : null;
     }
 
     /** Layout that the last messages shared; null if they differed. */
-    static Layout expected() {
+    public static Layout expected() {
         return alike >= ENOUGH ? last : null;
     }
 
     /** Records the layout of a message; caches it if such arrays can be received in place. */
-    static void note(long bytes, ArrayTable table) {
+    public static void note(long bytes, ArrayTable table) {
         Layout layout = new Layout(bytes, table);
-        if (ScatteredItem.suits(table)) {
+        if (PinnedMessage.suits(table)) {
             LAYOUTS[place(bytes)] = layout;
         }
         alike = 0;
@@ -51,13 +49,13 @@ final class ObjectLayouts {
     }
 
     /** Records that a guess was right. */
-    static void met(Layout layout) {
+    public static void met(Layout layout) {
         alike = layout == last ? Math.min(alike + 1, ENOUGH) : 0;
         last = layout;
     }
 
     /** Records a short message: no arrays are allocated in advance for the next one. */
-    static void interrupted() {
+    public static void interrupted() {
         if (alike != 0) {
             alike = 0;
         }

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.objects;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
@@ -7,14 +7,13 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.internal.NativeMemory;
 import mpi.internal.Pins;
-import mpi.internal.objects.ArrayTable;
 
 /**
  * The front of a message of objects and its arrays as one item of a datatype, to be sent or
  * received without a copy: the arrays are pinned, and their displacements are relative to the
  * front.
  */
-final class ScatteredItem implements AutoCloseable {
+public final class PinnedMessage implements AutoCloseable {
 
     /** From 64 KiB on, and 1 KiB for each array, this takes less time than a copy. */
     private static final long LEAST = 64 << 10;
@@ -25,9 +24,13 @@ final class ScatteredItem implements AutoCloseable {
     private final MemorySegment addresses;
     private final Object[] arrays;
     private final long bytes;
-    private Datatype type;
 
-    private ScatteredItem(long length, ArrayTable table, List<Object> arrays) {
+    /** Handle of the datatype, once it is made. */
+    private long type;
+
+    private boolean isTyped;
+
+    private PinnedMessage(long length, ArrayTable table, List<Object> arrays) {
         bytes = table.bytes();
         this.arrays = arrays.toArray();
         addresses = NativeMemory.allocate(length + (long) this.arrays.length * Long.BYTES);
@@ -35,7 +38,7 @@ final class ScatteredItem implements AutoCloseable {
     }
 
     /** True if arrays are long enough, and can be pinned. */
-    static boolean suits(ArrayTable table) {
+    public static boolean suits(ArrayTable table) {
         long bytes = table.bytes();
         return Pins.AVAILABLE
                 && bytes >= LEAST
@@ -44,14 +47,14 @@ final class ScatteredItem implements AutoCloseable {
     }
 
     /** Pins the arrays, and allocates a front of {@code length} bytes. */
-    static ScatteredItem of(long length, ArrayTable table, List<Object> arrays) {
-        ScatteredItem item = new ScatteredItem(length, table, arrays);
-        Pins.pinAll(item.arrays, item.addresses);
+    public static PinnedMessage of(long length, ArrayTable table, List<Object> arrays) {
+        PinnedMessage message = new PinnedMessage(length, table, arrays);
+        Pins.pinAll(message.arrays, message.addresses);
         try {
-            item.makeType(table);
-            return item;
+            message.makeType(table);
+            return message;
         } catch (Throwable failure) {
-            item.close();
+            message.close();
             throw failure;
         }
     }
@@ -65,30 +68,31 @@ final class ScatteredItem implements AutoCloseable {
         int[] each = table.lengths();
         int part = each[0] == 0 || length % each[0] != 0 ? length : each[0];
         int parts = length / part;
-        long[] places = new long[parts + each.length];
-        int[] lengths = new int[places.length];
+        long[] displacements = new long[parts + each.length];
+        int[] lengths = new int[displacements.length];
         for (int i = 0; i < parts; i++) {
-            places[i] = (long) i * part;
+            displacements[i] = (long) i * part;
             lengths[i] = part;
         }
-        MemorySegment.copy(addresses, JAVA_LONG, 0, places, parts, each.length);
-        for (int i = parts; i < places.length; i++) {
-            places[i] -= front.address();
+        MemorySegment.copy(addresses, JAVA_LONG, 0, displacements, parts, each.length);
+        for (int i = parts; i < displacements.length; i++) {
+            displacements[i] -= front.address();
         }
         System.arraycopy(each, 0, lengths, parts, each.length);
-        type = new ScatteredType(new ScatteredRuns(places, lengths).type(), length);
+        type = new PinnedMessageType(displacements, lengths).create();
+        isTyped = true;
     }
 
-    /** Copies the front of a message into this item, to be sent. */
-    void fill(byte[] message) {
+    /** Copies the front of a message into this one, to be sent. */
+    public void fill(byte[] message) {
         MemorySegment.copy(MemorySegment.ofArray(message), 0, front, 0, front.byteSize());
     }
 
     /**
-     * True if this item has the same arrays, in the same order, and a front of {@code length}
+     * True if this message has the same arrays, in the same order, and a front of {@code length}
      * bytes.
      */
-    boolean isOf(long length, List<Object> others) {
+    public boolean isOf(long length, List<Object> others) {
         if (length != front.byteSize() || others.size() != arrays.length) {
             return false;
         }
@@ -101,28 +105,29 @@ final class ScatteredItem implements AutoCloseable {
     }
 
     /** The front, which is the buffer for MPI: displacements are relative to it. */
-    MemorySegment memory() {
+    public MemorySegment front() {
         return front;
     }
 
-    Datatype type() {
+    /** Handle of the committed datatype. */
+    public long type() {
         return type;
     }
 
     /** Total bytes of all arrays. */
-    long bytes() {
+    public long bytes() {
         return bytes;
     }
 
-    List<Object> arrays() {
+    public List<Object> arrays() {
         return Arrays.asList(arrays);
     }
 
     @Override
     public void close() {
         Pins.unpinAll(arrays, addresses);
-        if (type != null) {
-            type.Free();
+        if (isTyped) {
+            PinnedMessageType.free(type);
         }
         NativeMemory.free(addresses);
     }

@@ -2,15 +2,18 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
+import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
+import mpi.internal.objects.ObjectItems;
+import mpi.internal.objects.ObjectMemory;
 import mpi.object.ObjectCodec;
 
 /**
  * Receive of a message of objects that is posted before its length is known: one message, matched
- * by MPI, into reserved address space. The length in its header is compared with the bytes that MPI
- * reports.
+ * by MPI, into reserved address space. The length in its envelope is compared with the bytes that
+ * MPI reports.
  */
-final class ObjectRoom implements AutoCloseable {
+final class ObjectReceiveBuffer implements AutoCloseable {
 
     /** Calls whose status is not that of the receive, in MPICH and its derivatives. */
     private static final Set<String> WITHOUT_STATUS = Set.of("MPI_Isendrecv");
@@ -18,28 +21,31 @@ final class ObjectRoom implements AutoCloseable {
     private final ObjectItems items;
     private final Datatype type;
     private final ObjectMemory memory;
-    private boolean kept;
 
-    private ObjectRoom(ObjectItems items, Datatype type, ObjectMemory memory) {
+    /** True if a request owns the buffer. */
+    private boolean isPosted;
+
+    private ObjectReceiveBuffer(ObjectItems items, Datatype type, ObjectMemory memory) {
         this.items = items;
         this.type = type;
         this.memory = memory;
         memory.open();
     }
 
-    static ObjectRoom of(
+    static ObjectReceiveBuffer of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
-        ObjectItems items = ObjectItems.of(call, codec, buf, offset, count, type);
-        boolean isTold = !WITHOUT_STATUS.contains(call);
-        return new ObjectRoom(
-                items, type, isTold ? ObjectMemory.reserve() : ObjectMemory.reserveFresh());
+        ObjectItems items = ObjectType.items(call, codec, buf, offset, count, type);
+        boolean isReported = !WITHOUT_STATUS.contains(call);
+        return new ObjectReceiveBuffer(
+                items, type, isReported ? ObjectMemory.reserve() : ObjectMemory.reserveFresh());
     }
 
     MemorySegment memory() {
         return memory.all();
     }
 
-    int limit() {
+    /** Length in bytes of the longest message that can be received. */
+    int capacity() {
         return (int) memory().byteSize();
     }
 
@@ -55,15 +61,15 @@ final class ObjectRoom implements AutoCloseable {
     /** Decodes a message into the program's array. */
     Status received(Status status) {
         MemorySegment message = message(status);
-        boolean isNothing = message.byteSize() == 0 || isCancelled(message, status);
-        status.ofObjects(isNothing ? 0 : ObjectCoding.decode(message, items), type);
+        boolean isEmpty = message.byteSize() == 0 || isCancelled(message, status);
+        status.ofObjects(isEmpty ? 0 : ObjectCoding.decode(message, items), type);
         return status;
     }
 
     /** No bytes arrive from {@code MPI.PROC_NULL}, nor for a request that was not started. */
     private MemorySegment message(Status status) {
         MemorySegment message = memory.arrived(StatusCount.elements(status, null));
-        if (memory.isTold() || !ObjectEnvelope.isFront(message)) {
+        if (memory.isLengthReported() || !ObjectEnvelope.isFront(message)) {
             return message;
         }
         long length = ObjectEnvelope.length(message);
@@ -72,13 +78,15 @@ final class ObjectRoom implements AutoCloseable {
 
     /** True for a cancelled receive, of which MPICH 4.0 reports bytes. */
     private boolean isCancelled(MemorySegment message, Status status) {
-        return memory.isTold() && !ObjectEnvelope.isFront(message) && status.Test_cancelled();
+        return memory.isLengthReported()
+                && !ObjectEnvelope.isFront(message)
+                && status.Test_cancelled();
     }
 
     /** Hands the buffer over to a request, until it is complete. */
     <R extends Request> R received(R request) {
         request.receives(this);
-        kept = true;
+        isPosted = true;
         return request;
     }
 
@@ -96,7 +104,7 @@ final class ObjectRoom implements AutoCloseable {
 
     @Override
     public void close() {
-        if (!kept) {
+        if (!isPosted) {
             free();
         }
     }

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.objects;
 
 import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
@@ -7,23 +7,19 @@ import java.util.concurrent.atomic.AtomicReference;
 import mpi.internal.FreshMemory;
 import mpi.internal.NativeMemory;
 import mpi.internal.Settings;
+import mpi.internal.memory.CacheBudget;
 
 /**
  * Receive buffer for one message of unknown length: reserved address space, in which only pages
  * that MPI writes become resident. It contains bytes of earlier messages, so nothing beyond the
  * bytes received may be read.
  */
-final class ObjectMemory {
+public final class ObjectMemory {
 
     /** The longest message of objects, {@code -Dpanmpi.objects.room=BYTES}. */
     private static final int LIMIT = Settings.room();
 
     private static final int LEAST = 1 << 16;
-
-    /**
-     * Longest message whose buffer is kept for reuse: 1/32 of the heap, as its pages stay resident.
-     */
-    private static final long MOST_KEPT = Runtime.getRuntime().maxMemory() / 32;
 
     /** Buffer kept for the next message: its pages are resident already. */
     private static final AtomicReference<MemorySegment> KEPT = new AtomicReference<>();
@@ -46,18 +42,18 @@ final class ObjectMemory {
     }
 
     /** Reserves a buffer for a message whose length a status will report. */
-    static ObjectMemory reserve() {
+    public static ObjectMemory reserve() {
         MemorySegment kept = KEPT.getAndSet(null);
-        return new ObjectMemory(kept != null ? kept : asMuchAsThereIs(false), false);
+        return new ObjectMemory(kept != null ? kept : reserveLargest(false), false);
     }
 
     /** Reserves a zeroed buffer, for a message whose length no status reports. */
-    static ObjectMemory reserveFresh() {
-        return new ObjectMemory(asMuchAsThereIs(true), true);
+    public static ObjectMemory reserveFresh() {
+        return new ObjectMemory(reserveLargest(true), true);
     }
 
     /** Reserves the limit, or half of it repeatedly where the machine allows less address space. */
-    private static MemorySegment asMuchAsThereIs(boolean fresh) {
+    private static MemorySegment reserveLargest(boolean fresh) {
         for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
             try {
                 return fresh ? FreshMemory.allocate(bytes) : NativeMemory.allocate(bytes);
@@ -69,7 +65,7 @@ final class ObjectMemory {
         }
     }
 
-    MemorySegment all() {
+    public MemorySegment all() {
         return all;
     }
 
@@ -77,7 +73,7 @@ final class ObjectMemory {
      * Gives the buffer to MPI until a message has arrived; clears the first word of the last
      * message.
      */
-    void open() {
+    public void open() {
         isOpen = true;
         if (!isFresh) {
             all.set(JAVA_LONG_UNALIGNED, 0, 0);
@@ -85,23 +81,29 @@ final class ObjectMemory {
     }
 
     /** The bytes of a message: as many as a status reported, or all pages that MPI touched. */
-    MemorySegment arrived(long told) {
-        long bytes = isFresh ? FreshMemory.touched(all) : Math.clamp(told, 0, all.byteSize());
+    public MemorySegment arrived(long reported) {
+        long bytes = isFresh ? FreshMemory.touched(all) : Math.clamp(reported, 0, all.byteSize());
         longest = Math.max(longest, bytes);
         isOpen = false;
         return all.asSlice(0, bytes);
     }
 
     /** True if a status reports the length of a message that arrives here. */
-    boolean isTold() {
+    public boolean isLengthReported() {
         return !isFresh;
     }
 
     /** Keeps the buffer for the next message, unless one was long; else frees it. */
-    void free() {
+    public void free() {
         if (isFresh) {
             FreshMemory.free(all);
-        } else if (isOpen || longest > MOST_KEPT || !KEPT.compareAndSet(null, all)) {
+            return;
+        }
+        boolean isKept =
+                !isOpen
+                        && CacheBudget.RECEIVE_BUFFER.allows(longest)
+                        && KEPT.compareAndSet(null, all);
+        if (!isKept) {
             NativeMemory.free(all);
         }
     }

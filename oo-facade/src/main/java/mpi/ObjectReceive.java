@@ -1,0 +1,75 @@
+package mpi;
+
+import mpi.c.Mpi;
+import mpi.internal.objects.LayoutHistory;
+import mpi.internal.objects.ObjectItems;
+import mpi.object.ObjectCodec;
+
+/**
+ * Blocking receive of a message of objects after a matched probe: its length is known, and no other
+ * thread can receive it. Chooses between a speculative receive, if earlier messages suggest which
+ * arrays arrive, and a contiguous one.
+ */
+final class ObjectReceive implements AutoCloseable {
+
+    private final ObjectItems items;
+    private final Datatype type;
+    private SpeculativeReceive speculative;
+
+    private ObjectReceive(ObjectItems items, Datatype type) {
+        this.items = items;
+        this.type = type;
+    }
+
+    /** Checks the receive buffer; no message is matched before. */
+    static ObjectReceive of(
+            String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
+        return new ObjectReceive(ObjectType.items(call, codec, buf, offset, count, type), type);
+    }
+
+    /** Allocates arrays like those of the last messages, before a message has arrived. */
+    void allocateAhead() {
+        speculative = SpeculativeReceive.of(LayoutHistory.expected());
+    }
+
+    /** Receives a message, and stores its objects in the program's array. */
+    Status received(Message message) {
+        int bytes = length(message);
+        return choose(bytes)
+                ? speculative.receive(message, items, type)
+                : new ContiguousReceive(items, type, bytes).receive(message);
+    }
+
+    private int length(Message message) {
+        long bytes = message.bytes();
+        if (bytes > Integer.MAX_VALUE) {
+            String what = "the message has " + bytes + " bytes; one of objects has at most ";
+            throw MPIException.of(
+                    items.call(),
+                    Mpi.MPI_ERR_TYPE,
+                    what + Integer.MAX_VALUE + ": receive it as it is");
+        }
+        return (int) bytes;
+    }
+
+    /** True if arrays of a message of that length are allocated. */
+    private boolean choose(int bytes) {
+        if (ContiguousReceive.isShort(bytes)) {
+            return false;
+        }
+        if (speculative == null || !speculative.isFor(bytes)) {
+            close();
+            speculative = SpeculativeReceive.of(LayoutHistory.find(bytes));
+        }
+        return speculative != null;
+    }
+
+    /** Unpins the arrays that were allocated for a message. */
+    @Override
+    public void close() {
+        if (speculative != null) {
+            speculative.close();
+            speculative = null;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package panmpi.tests.cases.buffers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static panmpi.tests.World.WORLD;
+
+import java.lang.ref.WeakReference;
+import mpi.MPI;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.Np;
+import panmpi.tests.Used;
+
+/** No array stays pinned between calls without a budget, and all calls work. */
+@Np(
+        value = {1, 2},
+        environment = "JDK_JAVA_OPTIONS=-Dpanmpi.cache=0",
+        alone = "counts on nothing being kept")
+final class NoCacheCase {
+
+    @Test
+    void usedArrayIsNotKept() {
+        assertFreed(Used.often(64));
+        assertFreed(Used.often(0));
+    }
+
+    @Test
+    void rowsOfAMessageAreNotKept() {
+        assertFreed(Used.asRow());
+    }
+
+    @Test
+    void objectsOfCollectiveCallsArrive() {
+        for (int round = 0; round < 3; round++) {
+            byte[][] sent = {new byte[100_000]};
+            sent[0][99_999] = (byte) round;
+            WORLD.Bcast(sent, 0, 1, MPI.OBJECT, 0);
+            assertEquals(round, sent[0][99_999]);
+        }
+    }
+
+    private static void assertFreed(WeakReference<?> array) {
+        System.gc();
+        assertNull(array.get());
+    }
+}
