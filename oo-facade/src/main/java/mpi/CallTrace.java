@@ -5,6 +5,7 @@ import static mpi.internal.trace.TraceNumbers.NONE;
 
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.StatusCount;
 import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 import mpi.internal.trace.TraceNumbers;
