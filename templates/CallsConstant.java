@@ -18,7 +18,7 @@ class $Template$ {
     @Generated("CallsEmitter")
     private $static$ $Return$ ask$method$($Params$ $params$) {
         $objects$();
-        try (Frame frame = Frame.$open$("$function$")) {
+        try (Frame frame = Frame.$open$) {
             $statements$();
         }
     }

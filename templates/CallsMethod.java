@@ -9,7 +9,7 @@ class $Template$ {
     @Generated("CallsEmitter")
     public $static$ $Return$ $method$($Params$ $params$) {
         $objects$();
-        try (Frame frame = Frame.$open$("$function$")) {
+        try (Frame frame = Frame.$open$) {
             $statements$();
         }
     }

@@ -14,7 +14,7 @@ class $Template$ {
 
     @Generated("CallsEmitter")
     private $static$ MemorySegment statusOf$method$($Params$ $params$) {
-        try (Frame frame = Frame.$open$("$function$")) {
+        try (Frame frame = Frame.$open$) {
             $statements$();
         }
     }

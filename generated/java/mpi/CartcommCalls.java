@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Cartcomm} that follow from the header by rule.
@@ -34,7 +37,7 @@ abstract class CartcommCalls extends Topocomm {
             int maxdims = Get_dim();
             MemorySegment coordsAt = frame.ints(maxdims);
             frame.check(Mpi.MPI_Cart_coords(handle(), rank, maxdims, coordsAt));
-            return frame.intsAt(coordsAt, maxdims);
+            return CallNumbers.intsAt(coordsAt, maxdims);
         }
     }
 
@@ -56,7 +59,7 @@ abstract class CartcommCalls extends Topocomm {
             MemorySegment periodsAt = frame.ints(maxdims);
             MemorySegment coordsAt = frame.ints(maxdims);
             frame.check(Mpi.MPI_Cart_get(handle(), maxdims, dimsAt, periodsAt, coordsAt));
-            return new CartParms(frame.intsAt(dimsAt, maxdims), frame.flagsAt(periodsAt, maxdims), frame.intsAt(coordsAt, maxdims));
+            return new CartParms(CallNumbers.intsAt(dimsAt, maxdims), CallNumbers.flagsAt(periodsAt, maxdims), CallNumbers.intsAt(coordsAt, maxdims));
         }
     }
 
@@ -77,7 +80,7 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Cart_map")) {
             MemorySegment dimsAt = frame.ints(dims);
             frame.sameLength("periods", periods, frame.length("dims", dims));
-            MemorySegment periodsAt = frame.flags(periods);
+            MemorySegment periodsAt = CallNumbers.flags(frame, periods);
             MemorySegment newrankAt = frame.cell();
             frame.check(Mpi.MPI_Cart_map(handle(), frame.length("dims", dims), dimsAt, periodsAt, newrankAt));
             return frame.intAt(newrankAt);
@@ -141,7 +144,7 @@ abstract class CartcommCalls extends Topocomm {
     @Generated("CallsEmitter")
     public Cartcomm Sub(boolean[] remain_dims) {
         try (Frame frame = Frame.open("MPI_Cart_sub")) {
-            MemorySegment remain_dimsAt = frame.flags(remain_dims);
+            MemorySegment remain_dimsAt = CallNumbers.flags(frame, remain_dims);
             MemorySegment newcommAt = frame.cell();
             frame.check(Mpi.MPI_Cart_sub(handle(), remain_dimsAt, newcommAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -223,7 +226,7 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Dims_create")) {
             MemorySegment dimsAt = frame.ints(dims);
             frame.check(Mpi.MPI_Dims_create(nnodes, frame.length("dims", dims), dimsAt));
-            frame.copy(dimsAt, dims);
+            CallNumbers.copy(dimsAt, dims);
         }
     }
 }

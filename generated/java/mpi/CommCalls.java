@@ -9,7 +9,11 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.call.StatusCount;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.trace.Trace;
@@ -163,11 +167,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Allgather")) {
+        try (Frame frame = Frame.open("MPI_Allgather", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -222,11 +225,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.open("MPI_Allgather_c")) {
+        try (Frame frame = Frame.open("MPI_Allgather_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -260,11 +262,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgather_init")) {
+        try (Frame frame = Frame.open("MPI_Allgather_init", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -273,7 +274,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -302,11 +303,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgather_init_c")) {
+        try (Frame frame = Frame.open("MPI_Allgather_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -315,7 +315,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -351,11 +351,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Allgatherv")) {
+        try (Frame frame = Frame.open("MPI_Allgatherv", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             if (Trace.on) {
@@ -392,11 +391,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
-        try (Frame frame = Frame.open("MPI_Allgatherv_c")) {
+        try (Frame frame = Frame.open("MPI_Allgatherv_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_C);
             if (Trace.on) {
@@ -433,11 +431,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgatherv_init")) {
+        try (Frame frame = Frame.open("MPI_Allgatherv_init", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
@@ -448,7 +445,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -478,11 +475,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allgatherv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Allgatherv_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -493,7 +489,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -523,12 +519,10 @@ abstract class CommCalls extends Ranks {
             all.into(recvbuf, recvoffset, peers(), 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Allreduce")) {
+        try (Frame frame = Frame.open("MPI_Allreduce", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -583,11 +577,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Allreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Allreduce_c")) {
+        try (Frame frame = Frame.open("MPI_Allreduce_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -620,12 +613,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allreduce_init")) {
+        try (Frame frame = Frame.open("MPI_Allreduce_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -634,7 +625,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -662,11 +653,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Allreduce_init_c")) {
+        try (Frame frame = Frame.open("MPI_Allreduce_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -675,7 +665,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -710,11 +700,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Alltoall")) {
+        try (Frame frame = Frame.open("MPI_Alltoall", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -769,11 +758,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.open("MPI_Alltoall_c")) {
+        try (Frame frame = Frame.open("MPI_Alltoall_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -807,11 +795,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoall_init")) {
+        try (Frame frame = Frame.open("MPI_Alltoall_init", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -820,7 +807,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -849,11 +836,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoall_init_c")) {
+        try (Frame frame = Frame.open("MPI_Alltoall_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -862,7 +848,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -899,13 +885,12 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Alltoallv")) {
+        try (Frame frame = Frame.open("MPI_Alltoallv", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             if (Trace.on) {
@@ -943,13 +928,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
-        try (Frame frame = Frame.open("MPI_Alltoallv_c")) {
+        try (Frame frame = Frame.open("MPI_Alltoallv_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_C);
             if (Trace.on) {
@@ -987,13 +971,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallv_init")) {
+        try (Frame frame = Frame.open("MPI_Alltoallv_init", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
@@ -1004,7 +987,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1035,13 +1018,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Alltoallv_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLV_INIT_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -1052,7 +1034,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1079,17 +1061,16 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.open("MPI_Alltoallw")) {
+        try (Frame frame = Frame.open("MPI_Alltoallw", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
             }
@@ -1125,17 +1106,16 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.open("MPI_Alltoallw_c")) {
+        try (Frame frame = Frame.open("MPI_Alltoallw_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_C);
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_C);
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
             }
@@ -1171,17 +1151,16 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallw_init")) {
+        try (Frame frame = Frame.open("MPI_Alltoallw_init", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
@@ -1190,7 +1169,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -1221,17 +1200,16 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Alltoallw_init_c")) {
+        try (Frame frame = Frame.open("MPI_Alltoallw_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), ALLTOALLW_INIT_C);
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLW_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_INIT_C);
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
@@ -1240,7 +1218,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -1273,11 +1251,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Barrier_init(Info info) {
-        try (Frame frame = Frame.persistent("MPI_Barrier_init")) {
+        try (Frame frame = Frame.open("MPI_Barrier_init", CallShape.PERSISTENT)) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Barrier_init(handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -1313,8 +1291,7 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Bcast")) {
-            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+            MemorySegment bufferAt = frame.out(buffer, offset, count, datatype);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(buffer, count, datatype).root(root).on(this);
@@ -1369,8 +1346,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Bcast(MemorySegment buffer, long count, Datatype datatype, int root) {
         try (Frame frame = Frame.open("MPI_Bcast_c")) {
-            MemorySegment bufferAt = frame.inout(buffer, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+            MemorySegment bufferAt = frame.out(buffer, count, datatype);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(buffer, count, datatype).root(root).on(this);
@@ -1401,9 +1377,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(Object buffer, int offset, int count, Datatype datatype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Bcast_init")) {
-            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+        try (Frame frame = Frame.open("MPI_Bcast_init", CallShape.PERSISTENT)) {
+            MemorySegment bufferAt = frame.out(buffer, offset, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -1412,7 +1387,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Bcast_init(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -1439,9 +1414,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Bcast_init_c")) {
-            MemorySegment bufferAt = frame.inout(buffer, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+        try (Frame frame = Frame.open("MPI_Bcast_init_c", CallShape.PERSISTENT)) {
+            MemorySegment bufferAt = frame.out(buffer, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -1450,7 +1424,7 @@ abstract class CommCalls extends Ranks {
             frame.check(BCAST_INIT_C ? Mpi.MPI_Bcast_init_c(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Bcast_init(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -1481,7 +1455,6 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Bsend")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -1534,7 +1507,6 @@ abstract class CommCalls extends Ranks {
     public void Bsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Bsend_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -1567,9 +1539,8 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Ibsend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.persistent("MPI_Bsend_init")) {
+        try (Frame frame = Frame.open("MPI_Bsend_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -1577,7 +1548,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Bsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -1604,9 +1575,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Bsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Bsend_init_c")) {
+        try (Frame frame = Frame.open("MPI_Bsend_init_c", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -1614,7 +1584,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(BSEND_INIT_C ? Mpi.MPI_Bsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Bsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -1631,7 +1601,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Attach_buffer(MemorySegment buffer) {
         try (Frame frame = Frame.open("MPI_Comm_attach_buffer")) {
-            MemorySegment bufferAt = frame.lasting("buffer", buffer);
+            MemorySegment bufferAt = CallMemory.lasting(frame, "buffer", buffer);
             frame.check(Mpi.MPI_Comm_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
             MpiMemoryArenas.keep(buffer);
         }
@@ -1954,10 +1924,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iflush_buffer() {
-        try (Frame frame = Frame.nonblocking("MPI_Comm_iflush_buffer")) {
+        try (Frame frame = Frame.open("MPI_Comm_iflush_buffer", CallShape.REQUEST)) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_iflush_buffer(handle(), requestAt));
-            return frame.toRequest(requestAt, null);
+            return new Request(frame, requestAt, null);
         }
     }
 
@@ -2160,11 +2130,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Gather")) {
+        try (Frame frame = Frame.open("MPI_Gather", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
@@ -2222,11 +2191,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Gather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.open("MPI_Gather_c")) {
+        try (Frame frame = Frame.open("MPI_Gather_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
@@ -2262,11 +2230,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gather_init")) {
+        try (Frame frame = Frame.open("MPI_Gather_init", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -2276,7 +2243,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -2306,11 +2273,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gather_init_c")) {
+        try (Frame frame = Frame.open("MPI_Gather_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -2320,7 +2286,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -2357,11 +2323,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Gatherv")) {
+        try (Frame frame = Frame.open("MPI_Gatherv", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -2400,11 +2365,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Gatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
-        try (Frame frame = Frame.open("MPI_Gatherv_c")) {
+        try (Frame frame = Frame.open("MPI_Gatherv_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
             root("root", root);
@@ -2443,11 +2407,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gatherv_init")) {
+        try (Frame frame = Frame.open("MPI_Gatherv_init", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -2459,7 +2422,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -2490,11 +2453,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Gatherv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Gatherv_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_INIT_C);
             root("root", root);
@@ -2506,7 +2468,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -2532,11 +2494,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iallgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallgather")) {
+        try (Frame frame = Frame.open("MPI_Iallgather", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2544,7 +2505,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2572,11 +2533,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iallgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallgather_c")) {
+        try (Frame frame = Frame.open("MPI_Iallgather_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2584,7 +2544,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLGATHER_C ? Mpi.MPI_Iallgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2611,11 +2571,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iallgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallgatherv")) {
+        try (Frame frame = Frame.open("MPI_Iallgatherv", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
@@ -2625,7 +2584,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2654,11 +2613,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iallgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallgatherv_c")) {
+        try (Frame frame = Frame.open("MPI_Iallgatherv_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), IALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
@@ -2668,7 +2626,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLGATHERV_C ? Mpi.MPI_Iallgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2693,12 +2651,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iallreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallreduce")) {
+        try (Frame frame = Frame.open("MPI_Iallreduce", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -2706,7 +2662,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -2733,11 +2689,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iallreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iallreduce_c")) {
+        try (Frame frame = Frame.open("MPI_Iallreduce_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -2745,7 +2700,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -2771,11 +2726,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ialltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ialltoall")) {
+        try (Frame frame = Frame.open("MPI_Ialltoall", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2783,7 +2737,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2811,11 +2765,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ialltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ialltoall_c")) {
+        try (Frame frame = Frame.open("MPI_Ialltoall_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
@@ -2823,7 +2776,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALL_C ? Mpi.MPI_Ialltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2851,13 +2804,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ialltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ialltoallv")) {
+        try (Frame frame = Frame.open("MPI_Ialltoallv", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
@@ -2867,7 +2819,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2897,13 +2849,12 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ialltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ialltoallv_c")) {
+        try (Frame frame = Frame.open("MPI_Ialltoallv_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, peers());
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLV_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
@@ -2913,7 +2864,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALLV_C ? Mpi.MPI_Ialltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -2941,17 +2892,16 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ialltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.nonblocking("MPI_Ialltoallw")) {
+        try (Frame frame = Frame.open("MPI_Ialltoallw", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.ints(sendcounts, peers());
             MemorySegment sdisplsAt = frame.ints(sdispls, peers());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
@@ -2959,7 +2909,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
+            return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -2989,17 +2939,16 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ialltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.nonblocking("MPI_Ialltoallw_c")) {
+        try (Frame frame = Frame.open("MPI_Ialltoallw_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, peers());
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, peers());
             MemorySegment sendcountsAt = frame.counts(sendcounts, peers(), IALLTOALLW_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, peers(), IALLTOALLW_C);
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, peers());
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), IALLTOALLW_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLW_C);
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
@@ -3007,7 +2956,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IALLTOALLW_C ? Mpi.MPI_Ialltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
+            return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -3023,10 +2972,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ibarrier() {
-        try (Frame frame = Frame.nonblocking("MPI_Ibarrier")) {
+        try (Frame frame = Frame.open("MPI_Ibarrier", CallShape.REQUEST)) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Ibarrier(handle(), requestAt));
-            return frame.toRequest(requestAt, null);
+            return new Request(frame, requestAt, null);
         }
     }
 
@@ -3049,9 +2998,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ibcast(Object buffer, int offset, int count, Datatype datatype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Ibcast")) {
-            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+        try (Frame frame = Frame.open("MPI_Ibcast", CallShape.REQUEST)) {
+            MemorySegment bufferAt = frame.out(buffer, offset, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3059,7 +3007,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buffer);
+            return new Request(frame, requestAt, datatype, buffer);
         }
     }
 
@@ -3085,9 +3033,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ibcast(MemorySegment buffer, long count, Datatype datatype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Ibcast_c")) {
-            MemorySegment bufferAt = frame.inout(buffer, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+        try (Frame frame = Frame.open("MPI_Ibcast_c", CallShape.REQUEST)) {
+            MemorySegment bufferAt = frame.out(buffer, count, datatype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3095,7 +3042,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IBCAST_C ? Mpi.MPI_Ibcast_c(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt) : Mpi.MPI_Ibcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buffer);
+            return new Request(frame, requestAt, datatype, buffer);
         }
     }
 
@@ -3123,9 +3070,8 @@ abstract class CommCalls extends Ranks {
             byte[] message = ObjectMessage.bytes("MPI_Ibsend", codec(), buf, offset, count, datatype);
             return Ibsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
-        try (Frame frame = Frame.nonblocking("MPI_Ibsend")) {
+        try (Frame frame = Frame.open("MPI_Ibsend", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3133,7 +3079,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -3180,9 +3126,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ibsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Ibsend_c")) {
+        try (Frame frame = Frame.open("MPI_Ibsend_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3190,7 +3135,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IBSEND_C ? Mpi.MPI_Ibsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ibsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -3217,11 +3162,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Igather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Igather")) {
+        try (Frame frame = Frame.open("MPI_Igather", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3230,7 +3174,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3259,11 +3203,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Igather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Igather_c")) {
+        try (Frame frame = Frame.open("MPI_Igather_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3272,7 +3215,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3300,11 +3243,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Igatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Igatherv")) {
+        try (Frame frame = Frame.open("MPI_Igatherv", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -3315,7 +3257,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3345,11 +3287,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Igatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Igatherv_c")) {
+        try (Frame frame = Frame.open("MPI_Igatherv_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), IGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), IGATHERV_C);
             root("root", root);
@@ -3360,7 +3301,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3387,7 +3328,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
-            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt)) : null;
+            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt)) : null;
         }
     }
 
@@ -3439,7 +3380,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Iprobe(source, tag, handle(), flagAt, statusAt));
-            return frame.flagAt(flagAt) ? frame.toStatus(statusAt) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
     }
 
@@ -3468,9 +3409,8 @@ abstract class CommCalls extends Ranks {
                 return posted.received(Irecv(posted.memory(), 0, posted.capacity(), MPI.BYTE, source, tag));
             }
         }
-        try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
+        try (Frame frame = Frame.open("MPI_Irecv", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3478,7 +3418,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -3526,9 +3466,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Irecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Irecv_c")) {
+        try (Frame frame = Frame.open("MPI_Irecv_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3536,7 +3475,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IRECV_C ? Mpi.MPI_Irecv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Irecv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -3562,12 +3501,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce")) {
+        try (Frame frame = Frame.open("MPI_Ireduce", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3576,7 +3513,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3604,11 +3541,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ireduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce_c")) {
+        try (Frame frame = Frame.open("MPI_Ireduce_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3617,7 +3553,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3642,12 +3578,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter")) {
+        try (Frame frame = Frame.open("MPI_Ireduce_scatter", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3656,7 +3590,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3683,11 +3617,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_c")) {
+        try (Frame frame = Frame.open("MPI_Ireduce_scatter_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3696,7 +3629,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3721,12 +3654,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block")) {
+        try (Frame frame = Frame.open("MPI_Ireduce_scatter_block", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -3734,7 +3665,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3761,11 +3692,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Ireduce_scatter_block_c")) {
+        try (Frame frame = Frame.open("MPI_Ireduce_scatter_block_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -3773,7 +3703,7 @@ abstract class CommCalls extends Ranks {
             frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -3801,9 +3731,8 @@ abstract class CommCalls extends Ranks {
             byte[] message = ObjectMessage.bytes("MPI_Irsend", codec(), buf, offset, count, datatype);
             return Irsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
-        try (Frame frame = Frame.nonblocking("MPI_Irsend")) {
+        try (Frame frame = Frame.open("MPI_Irsend", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3811,7 +3740,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Irsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -3858,9 +3787,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Irsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Irsend_c")) {
+        try (Frame frame = Frame.open("MPI_Irsend_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -3868,7 +3796,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(IRSEND_C ? Mpi.MPI_Irsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Irsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -3895,10 +3823,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iscatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscatter")) {
+        try (Frame frame = Frame.open("MPI_Iscatter", CallShape.REQUEST_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -3908,7 +3835,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3937,10 +3864,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iscatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscatter_c")) {
+        try (Frame frame = Frame.open("MPI_Iscatter_c", CallShape.REQUEST_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -3950,7 +3876,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -3978,10 +3904,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iscatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscatterv")) {
+        try (Frame frame = Frame.open("MPI_Iscatterv", CallShape.REQUEST_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -3993,7 +3918,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -4023,10 +3948,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iscatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscatterv_c")) {
+        try (Frame frame = Frame.open("MPI_Iscatterv_c", CallShape.REQUEST_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), ISCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), ISCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
@@ -4038,7 +3962,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -4066,9 +3990,8 @@ abstract class CommCalls extends Ranks {
             byte[] message = ObjectMessage.bytes("MPI_Isend", codec(), buf, offset, count, datatype);
             return Isend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
-        try (Frame frame = Frame.nonblocking("MPI_Isend")) {
+        try (Frame frame = Frame.open("MPI_Isend", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4076,7 +3999,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -4123,9 +4046,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Isend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Isend_c")) {
+        try (Frame frame = Frame.open("MPI_Isend_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4133,7 +4055,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(ISEND_C ? Mpi.MPI_Isend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Isend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -4172,13 +4094,11 @@ abstract class CommCalls extends Ranks {
                 return posted.received(Isendrecv(sendbuf, sendoffset, sendcount, sendtype, dest, sendtag, posted.memory(), 0, posted.capacity(), MPI.BYTE, source, recvtag));
             }
         }
-        try (Frame frame = Frame.nonblocking("MPI_Isendrecv")) {
+        try (Frame frame = Frame.open("MPI_Isendrecv", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4187,7 +4107,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -4243,13 +4163,11 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Isendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
-        try (Frame frame = Frame.nonblocking("MPI_Isendrecv_c")) {
+        try (Frame frame = Frame.open("MPI_Isendrecv_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4258,7 +4176,7 @@ abstract class CommCalls extends Ranks {
             frame.check(ISENDRECV_C ? Mpi.MPI_Isendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -4287,9 +4205,8 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return Isendrecv(buf, offset, count, datatype, dest, sendtag, buf, offset, count, datatype, source, recvtag);
         }
-        try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace")) {
-            MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
+        try (Frame frame = Frame.open("MPI_Isendrecv_replace", CallShape.REQUEST)) {
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
             MemorySegment requestAt = frame.cell();
@@ -4298,7 +4215,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -4351,9 +4268,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Isendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        try (Frame frame = Frame.nonblocking("MPI_Isendrecv_replace_c")) {
-            MemorySegment bufAt = frame.inout(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
+        try (Frame frame = Frame.open("MPI_Isendrecv_replace_c", CallShape.REQUEST)) {
+            MemorySegment bufAt = frame.out(buf, count, datatype);
             peer("dest", dest);
             source("source", source);
             MemorySegment requestAt = frame.cell();
@@ -4362,7 +4278,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(ISENDRECV_REPLACE_C ? Mpi.MPI_Isendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -4390,9 +4306,8 @@ abstract class CommCalls extends Ranks {
             byte[] message = ObjectMessage.bytes("MPI_Issend", codec(), buf, offset, count, datatype);
             return Issend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
-        try (Frame frame = Frame.nonblocking("MPI_Issend")) {
+        try (Frame frame = Frame.open("MPI_Issend", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4400,7 +4315,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -4447,9 +4362,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Issend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Issend_c")) {
+        try (Frame frame = Frame.open("MPI_Issend_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4457,7 +4371,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(ISSEND_C ? Mpi.MPI_Issend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Issend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -4483,7 +4397,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
-            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt));
+            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt));
         }
     }
 
@@ -4516,7 +4430,6 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack")) {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
-            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -4555,7 +4468,6 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack_c")) {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.in(inbuf, incount, datatype);
-            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position, PACK_C);
             if (Trace.on) {
@@ -4639,9 +4551,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Precv_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Precv_init")) {
+        try (Frame frame = Frame.open("MPI_Precv_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.out(buf, offset, (long) partitions * count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4650,7 +4561,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Precv_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype, partitions);
+            return new Prequest(frame, requestAt, datatype, partitions);
         }
     }
 
@@ -4675,7 +4586,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Probe(source, tag, handle(), statusAt));
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -4701,9 +4612,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Psend_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Psend_init")) {
+        try (Frame frame = Frame.open("MPI_Psend_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4712,7 +4622,7 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Psend_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null, partitions);
+            return new Prequest(frame, requestAt, null, partitions);
         }
     }
 
@@ -4752,7 +4662,6 @@ abstract class CommCalls extends Ranks {
     private MemorySegment statusOfRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -4840,7 +4749,6 @@ abstract class CommCalls extends Ranks {
     private MemorySegment statusOfRecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -4878,9 +4786,8 @@ abstract class CommCalls extends Ranks {
                 return posted.received(Recv_init(posted.memory(), 0, posted.capacity(), MPI.BYTE, source, tag));
             }
         }
-        try (Frame frame = Frame.persistent("MPI_Recv_init")) {
+        try (Frame frame = Frame.open("MPI_Recv_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4888,7 +4795,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Recv_init(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -4915,9 +4822,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Recv_init(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Recv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Recv_init_c", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -4925,7 +4831,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(RECV_INIT_C ? Mpi.MPI_Recv_init_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Recv_init(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -4956,12 +4862,10 @@ abstract class CommCalls extends Ranks {
             all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Reduce")) {
+        try (Frame frame = Frame.open("MPI_Reduce", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
@@ -5019,11 +4923,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Reduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
-        try (Frame frame = Frame.open("MPI_Reduce_c")) {
+        try (Frame frame = Frame.open("MPI_Reduce_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
@@ -5058,12 +4961,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_init")) {
+        try (Frame frame = Frame.open("MPI_Reduce_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5073,7 +4974,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -5102,11 +5003,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_init_c")) {
+        try (Frame frame = Frame.open("MPI_Reduce_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5116,7 +5016,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -5147,12 +5047,10 @@ abstract class CommCalls extends Ranks {
             all.into(recvbuf, recvoffset, peers(), firstOf(recvcounts), (int) own(recvcounts));
             return;
         }
-        try (Frame frame = Frame.open("MPI_Reduce_scatter")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
@@ -5186,11 +5084,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Reduce_scatter_c")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
@@ -5228,12 +5125,10 @@ abstract class CommCalls extends Ranks {
             all.into(recvbuf, recvoffset, peers(), firstOf(recvcount), recvcount);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Reduce_scatter_block")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_block", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
             }
@@ -5288,11 +5183,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Reduce_scatter_block_c")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_block_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
             }
@@ -5325,12 +5219,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_block_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -5339,7 +5231,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -5367,11 +5259,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_block_init_c")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_block_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
@@ -5380,7 +5271,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -5406,12 +5297,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5421,7 +5310,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -5449,11 +5338,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Reduce_scatter_init_c")) {
+        try (Frame frame = Frame.open("MPI_Reduce_scatter_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sum(recvcounts), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5463,7 +5351,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -5494,7 +5382,6 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Rsend")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -5547,7 +5434,6 @@ abstract class CommCalls extends Ranks {
     public void Rsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Rsend_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -5580,9 +5466,8 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Irsend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.persistent("MPI_Rsend_init")) {
+        try (Frame frame = Frame.open("MPI_Rsend_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5590,7 +5475,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Rsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -5617,9 +5502,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Rsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Rsend_init_c")) {
+        try (Frame frame = Frame.open("MPI_Rsend_init_c", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -5627,7 +5511,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(RSEND_INIT_C ? Mpi.MPI_Rsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Rsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -5663,10 +5547,9 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Scatter")) {
+        try (Frame frame = Frame.open("MPI_Scatter", CallShape.SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
@@ -5725,10 +5608,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Scatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.open("MPI_Scatter_c")) {
+        try (Frame frame = Frame.open("MPI_Scatter_c", CallShape.SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
@@ -5765,10 +5647,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatter_init")) {
+        try (Frame frame = Frame.open("MPI_Scatter_init", CallShape.PERSISTENT_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -5779,7 +5660,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -5809,10 +5690,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatter_init_c")) {
+        try (Frame frame = Frame.open("MPI_Scatter_init_c", CallShape.PERSISTENT_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             MemorySegment requestAt = frame.cell();
@@ -5823,7 +5703,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -5860,10 +5740,9 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Scatterv")) {
+        try (Frame frame = Frame.open("MPI_Scatterv", CallShape.SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -5903,10 +5782,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public void Scatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
-        try (Frame frame = Frame.open("MPI_Scatterv_c")) {
+        try (Frame frame = Frame.open("MPI_Scatterv_c", CallShape.SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
@@ -5946,10 +5824,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatterv_init")) {
+        try (Frame frame = Frame.open("MPI_Scatterv_init", CallShape.PERSISTENT_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, displs, sendtype, peersAtRoot(root));
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
@@ -5962,7 +5839,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -5993,10 +5870,9 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scatterv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Scatterv_init_c", CallShape.PERSISTENT_SCATTER)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, displs, sendtype, peersAtRoot(root));
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, displs, sendtype, peersAtRoot(root));
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
@@ -6009,7 +5885,7 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -6040,7 +5916,6 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Send")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -6093,7 +5968,6 @@ abstract class CommCalls extends Ranks {
     public void Send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -6126,9 +6000,8 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Isend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.persistent("MPI_Send_init")) {
+        try (Frame frame = Frame.open("MPI_Send_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6136,7 +6009,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -6163,9 +6036,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Send_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Send_init_c")) {
+        try (Frame frame = Frame.open("MPI_Send_init_c", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6173,7 +6045,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(SEND_INIT_C ? Mpi.MPI_Send_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Send_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -6221,10 +6093,8 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
             MemorySegment recvbufAt = frame.receive(recvbuf, recvoffset, recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -6325,10 +6195,8 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Sendrecv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
             MemorySegment recvbufAt = frame.receive(recvbuf, recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -6373,8 +6241,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfSendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
-            MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();
@@ -6470,8 +6337,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfSendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace_c")) {
-            MemorySegment bufAt = frame.inout(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
+            MemorySegment bufAt = frame.out(buf, count, datatype);
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();
@@ -6512,7 +6378,6 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Ssend")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -6565,7 +6430,6 @@ abstract class CommCalls extends Ranks {
     public void Ssend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Ssend_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -6598,9 +6462,8 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> Issend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.persistent("MPI_Ssend_init")) {
+        try (Frame frame = Frame.open("MPI_Ssend_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6608,7 +6471,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Ssend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -6635,9 +6498,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Ssend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Ssend_init_c")) {
+        try (Frame frame = Frame.open("MPI_Ssend_init_c", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -6645,7 +6507,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(SSEND_INIT_C ? Mpi.MPI_Ssend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ssend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -6701,7 +6563,6 @@ abstract class CommCalls extends Ranks {
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
-            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, datatype).on(this);
             }
@@ -6740,7 +6601,6 @@ abstract class CommCalls extends Ranks {
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, datatype);
             MemorySegment positionAt = frame.cell(position, UNPACK_C);
             MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);
-            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, datatype).on(this);
             }

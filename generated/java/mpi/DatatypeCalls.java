@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**
@@ -42,7 +45,6 @@ abstract class DatatypeCalls extends Handle {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, (Datatype) this);
-            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -82,7 +84,6 @@ abstract class DatatypeCalls extends Handle {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment datarepAt = frame.text("datarep", datarep);
             MemorySegment inbufAt = frame.in(inbuf, incount, (Datatype) this);
-            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -563,7 +564,7 @@ abstract class DatatypeCalls extends Handle {
             frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
             MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
             frame.sameLength("array_of_types", array_of_types, frame.length("array_of_blocklengths", array_of_blocklengths));
-            MemorySegment array_of_typesAt = frame.handles(array_of_types, "MPI_Datatype", Datatype.handle(null));
+            MemorySegment array_of_typesAt = Handle.all(frame, array_of_types, "MPI_Datatype", Datatype.handle(null));
             MemorySegment newtypeAt = frame.cell();
             frame.check(Mpi.MPI_Type_create_struct(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt));
             Reference.reachabilityFence(array_of_types);
@@ -595,7 +596,7 @@ abstract class DatatypeCalls extends Handle {
             frame.sameLength("array_of_displacements", array_of_displacements, frame.length("array_of_blocklengths", array_of_blocklengths));
             MemorySegment array_of_displacementsAt = frame.longs(array_of_displacements);
             frame.sameLength("array_of_types", array_of_types, frame.length("array_of_blocklengths", array_of_blocklengths));
-            MemorySegment array_of_typesAt = frame.handles(array_of_types, "MPI_Datatype", Datatype.handle(null));
+            MemorySegment array_of_typesAt = Handle.all(frame, array_of_types, "MPI_Datatype", Datatype.handle(null));
             MemorySegment newtypeAt = frame.cell();
             frame.check(TYPE_CREATE_STRUCT_C ? Mpi.MPI_Type_create_struct_c(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt) : Mpi.MPI_Type_create_struct(frame.length("array_of_blocklengths", array_of_blocklengths), array_of_blocklengthsAt, array_of_displacementsAt, array_of_typesAt, newtypeAt));
             Reference.reachabilityFence(array_of_types);
@@ -786,7 +787,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment array_of_datatypesAt = frame.handles(max_datatypes);
             frame.check(Mpi.MPI_Type_get_contents(handle(), max_integers, max_addresses, max_datatypes, array_of_integersAt, array_of_addressesAt, array_of_datatypesAt));
             Reference.reachabilityFence(this);
-            return new DatatypeContents(frame.intsAt(array_of_integersAt, max_integers), frame.longsAt(array_of_addressesAt, max_addresses), frame.datatypesAt(array_of_datatypesAt, max_datatypes));
+            return new DatatypeContents(CallNumbers.intsAt(array_of_integersAt, max_integers), CallNumbers.longsAt(array_of_addressesAt, max_addresses), Datatypes.at(array_of_datatypesAt, max_datatypes));
         }
     }
 
@@ -1136,7 +1137,6 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
-            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, (Datatype) this);
             }
@@ -1176,7 +1176,6 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment inbufAt = frame.packed(inbuf, false, position, outcount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);
-            frame.notInPlace("outbuf", outbufAt);
             if (Trace.on) {
                 frame.trace().writes(outbuf, outcount, (Datatype) this);
             }

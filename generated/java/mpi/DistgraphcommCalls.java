@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Distgraphcomm} that follow from the header by rule.
@@ -77,7 +80,7 @@ abstract class DistgraphcommCalls extends Topocomm {
             MemorySegment destinationsAt = frame.ints(maxoutdegree);
             MemorySegment destweightsAt = frame.ints(maxoutdegree);
             frame.check(Mpi.MPI_Dist_graph_neighbors(handle(), maxindegree, sourcesAt, sourceweightsAt, maxoutdegree, destinationsAt, destweightsAt));
-            return new DistgraphcommNeighbors(frame.intsAt(sourcesAt, maxindegree), frame.intsAt(sourceweightsAt, maxindegree), frame.intsAt(destinationsAt, maxoutdegree), frame.intsAt(destweightsAt, maxoutdegree));
+            return new DistgraphcommNeighbors(CallNumbers.intsAt(sourcesAt, maxindegree), CallNumbers.intsAt(sourceweightsAt, maxindegree), CallNumbers.intsAt(destinationsAt, maxoutdegree), CallNumbers.intsAt(destweightsAt, maxoutdegree));
         }
     }
 

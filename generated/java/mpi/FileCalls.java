@@ -8,6 +8,9 @@ import javax.annotation.processing.Generated;
 import mpi.MPI.File;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**
@@ -328,16 +331,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread")) {
+        try (Frame frame = Frame.open("MPI_File_iread", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iread(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -362,16 +364,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_c")) {
+        try (Frame frame = Frame.open("MPI_File_iread_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(FILE_IREAD_C ? Mpi.MPI_File_iread_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -393,16 +394,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_all(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_all")) {
+        try (Frame frame = Frame.open("MPI_File_iread_all", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iread_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -427,16 +427,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_all(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_all_c")) {
+        try (Frame frame = Frame.open("MPI_File_iread_all_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(FILE_IREAD_ALL_C ? Mpi.MPI_File_iread_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -459,16 +458,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_at")) {
+        try (Frame frame = Frame.open("MPI_File_iread_at", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iread_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -494,16 +492,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_at(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_at_c")) {
+        try (Frame frame = Frame.open("MPI_File_iread_at_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(FILE_IREAD_AT_C ? Mpi.MPI_File_iread_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -526,16 +523,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_at_all")) {
+        try (Frame frame = Frame.open("MPI_File_iread_at_all", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -561,16 +557,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_at_all_c")) {
+        try (Frame frame = Frame.open("MPI_File_iread_at_all_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(FILE_IREAD_AT_ALL_C ? Mpi.MPI_File_iread_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -592,16 +587,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_shared(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_shared")) {
+        try (Frame frame = Frame.open("MPI_File_iread_shared", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iread_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -626,16 +620,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iread_shared(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iread_shared_c")) {
+        try (Frame frame = Frame.open("MPI_File_iread_shared_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
             frame.check(FILE_IREAD_SHARED_C ? Mpi.MPI_File_iread_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -657,16 +650,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iwrite(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -691,16 +683,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_c")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_IWRITE_C ? Mpi.MPI_File_iwrite_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -722,16 +713,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_all(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_all")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_all", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iwrite_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -756,16 +746,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_all(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_all_c")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_all_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_IWRITE_ALL_C ? Mpi.MPI_File_iwrite_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -788,16 +777,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_at", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -823,16 +811,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at_c")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_at_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_IWRITE_AT_C ? Mpi.MPI_File_iwrite_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -855,16 +842,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at_all")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_at_all", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -890,16 +876,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_at_all_c")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_at_all_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_IWRITE_AT_ALL_C ? Mpi.MPI_File_iwrite_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -921,16 +906,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_shared(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_shared")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_shared", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_iwrite_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -955,16 +939,15 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public Request Iwrite_shared(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_File_iwrite_shared_c")) {
+        try (Frame frame = Frame.open("MPI_File_iwrite_shared_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_IWRITE_SHARED_C ? Mpi.MPI_File_iwrite_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -1035,7 +1018,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1075,7 +1057,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1112,7 +1093,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_all(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_all")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1152,7 +1132,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_all(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_all_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1181,9 +1160,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_all_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_read_all_begin")) {
+        try (Frame frame = Frame.open("MPI_File_read_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1213,9 +1191,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_all_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_read_all_begin_c")) {
+        try (Frame frame = Frame.open("MPI_File_read_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1242,7 +1219,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_all_end(handle(), heldAt(buf), statusAt));
             ended();
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -1272,7 +1249,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at")) {
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1313,7 +1289,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_at(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1351,7 +1326,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_all")) {
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1392,7 +1366,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_at_all_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1422,9 +1395,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_read_at_all_begin")) {
+        try (Frame frame = Frame.open("MPI_File_read_at_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1455,9 +1427,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_read_at_all_begin_c")) {
+        try (Frame frame = Frame.open("MPI_File_read_at_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1484,7 +1455,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_at_all_end(handle(), heldAt(buf), statusAt));
             ended();
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -1513,7 +1484,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_ordered(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_ordered")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1553,7 +1523,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_ordered(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_ordered_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1582,9 +1551,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_read_ordered_begin")) {
+        try (Frame frame = Frame.open("MPI_File_read_ordered_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1614,9 +1582,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Read_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_read_ordered_begin_c")) {
+        try (Frame frame = Frame.open("MPI_File_read_ordered_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
             }
@@ -1643,7 +1610,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_read_ordered_end(handle(), heldAt(buf), statusAt));
             ended();
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -1672,7 +1639,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_shared(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_shared")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1712,7 +1678,6 @@ abstract class FileCalls extends SplitAccess {
     private MemorySegment statusOfRead_shared(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_read_shared_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype);
@@ -1891,14 +1856,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_write(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -1925,14 +1889,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_WRITE_C ? Mpi.MPI_File_write_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -1956,14 +1919,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_all(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_all")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_write_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -1990,14 +1952,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_all(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_all_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_WRITE_ALL_C ? Mpi.MPI_File_write_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2018,9 +1979,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_all_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_write_all_begin")) {
+        try (Frame frame = Frame.open("MPI_File_write_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2050,9 +2010,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_all_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_write_all_begin_c")) {
+        try (Frame frame = Frame.open("MPI_File_write_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2079,7 +2038,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_all_end(handle(), heldAt(buf), statusAt));
             ended();
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2104,14 +2063,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at")) {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_write_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2139,14 +2097,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_at(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_WRITE_AT_C ? Mpi.MPI_File_write_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2171,14 +2128,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at_all")) {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_write_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2206,14 +2162,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_at_all_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_WRITE_AT_ALL_C ? Mpi.MPI_File_write_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2235,9 +2190,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_write_at_all_begin")) {
+        try (Frame frame = Frame.open("MPI_File_write_at_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2268,9 +2222,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_write_at_all_begin_c")) {
+        try (Frame frame = Frame.open("MPI_File_write_at_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2297,7 +2250,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_at_all_end(handle(), heldAt(buf), statusAt));
             ended();
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2321,14 +2274,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_ordered(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_ordered")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_write_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2355,14 +2307,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_ordered(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_ordered_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_WRITE_ORDERED_C ? Mpi.MPI_File_write_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2383,9 +2334,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_write_ordered_begin")) {
+        try (Frame frame = Frame.open("MPI_File_write_ordered_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2415,9 +2365,8 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated("CallsEmitter")
     public void Write_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.keeping("MPI_File_write_ordered_begin_c")) {
+        try (Frame frame = Frame.open("MPI_File_write_ordered_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
@@ -2444,7 +2393,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_File_write_ordered_end(handle(), heldAt(buf), statusAt));
             ended();
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2468,14 +2417,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_shared(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_shared")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(Mpi.MPI_File_write_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -2502,14 +2450,13 @@ abstract class FileCalls extends SplitAccess {
     public Status Write_shared(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_File_write_shared_c")) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype);
             }
             frame.check(FILE_WRITE_SHARED_C ? Mpi.MPI_File_write_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 }

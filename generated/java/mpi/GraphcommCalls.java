@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Graphcomm} that follow from the header by rule.
@@ -75,7 +78,7 @@ abstract class GraphcommCalls extends Topocomm {
             MemorySegment indxAt = frame.ints(maxindex);
             MemorySegment edgesAt = frame.ints(maxedges);
             frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
-            return new GraphParms(frame.intsAt(indxAt, maxindex), frame.intsAt(edgesAt, maxedges));
+            return new GraphParms(CallNumbers.intsAt(indxAt, maxindex), CallNumbers.intsAt(edgesAt, maxedges));
         }
     }
 
@@ -119,7 +122,7 @@ abstract class GraphcommCalls extends Topocomm {
             int maxneighbors = Neighbors_count(rank);
             MemorySegment neighborsAt = frame.ints(maxneighbors);
             frame.check(Mpi.MPI_Graph_neighbors(handle(), rank, maxneighbors, neighborsAt));
-            return frame.intsAt(neighborsAt, maxneighbors);
+            return CallNumbers.intsAt(neighborsAt, maxneighbors);
         }
     }
 

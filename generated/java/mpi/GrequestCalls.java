@@ -6,6 +6,9 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Grequest} that follow from the header by rule.
@@ -47,7 +50,7 @@ abstract class GrequestCalls extends Request {
      */
     @Generated("CallsEmitter")
     public static Grequest Start(Grequest_query_function query_fn, Grequest_free_function free_fn, Grequest_cancel_function cancel_fn) {
-        try (Frame frame = Frame.nonblocking("MPI_Grequest_start")) {
+        try (Frame frame = Frame.open("MPI_Grequest_start", CallShape.REQUEST)) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Grequest_start(Callbacks.grequest_query_function(query_fn), Callbacks.grequest_free_function(free_fn), Callbacks.grequest_cancel_function(cancel_fn), MemorySegment.NULL, requestAt));
             return new Grequest(frame.handleAt(requestAt, "MPI_Request"));

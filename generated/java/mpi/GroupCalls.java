@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Group} that follow from the header by rule.
@@ -186,7 +189,7 @@ abstract class GroupCalls extends Handle {
     @Generated("CallsEmitter")
     public Group Range_excl(int[][] ranges) {
         try (Frame frame = Frame.open("MPI_Group_range_excl")) {
-            MemorySegment rangesAt = frame.table(ranges);
+            MemorySegment rangesAt = CallNumbers.table(frame, ranges);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_range_excl(handle(), frame.length("ranges", ranges), rangesAt, newgroupAt));
             Reference.reachabilityFence(this);
@@ -208,7 +211,7 @@ abstract class GroupCalls extends Handle {
     @Generated("CallsEmitter")
     public Group Range_incl(int[][] ranges) {
         try (Frame frame = Frame.open("MPI_Group_range_incl")) {
-            MemorySegment rangesAt = frame.table(ranges);
+            MemorySegment rangesAt = CallNumbers.table(frame, ranges);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_range_incl(handle(), frame.length("ranges", ranges), rangesAt, newgroupAt));
             Reference.reachabilityFence(this);
@@ -277,7 +280,7 @@ abstract class GroupCalls extends Handle {
             frame.check(Mpi.MPI_Group_translate_ranks(Group.handle(group1), frame.length("ranks1", ranks1), ranks1At, Group.handle(group2), ranks2At));
             Reference.reachabilityFence(group1);
             Reference.reachabilityFence(group2);
-            return frame.intsAt(ranks2At, frame.length("ranks1", ranks1));
+            return CallNumbers.intsAt(ranks2At, frame.length("ranks1", ranks1));
         }
     }
 

@@ -9,6 +9,9 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Intercomm} that follow from the header by rule.
@@ -92,11 +95,11 @@ abstract class IntercommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public IntercommIdup Idup() {
-        try (Frame frame = Frame.nonblocking("MPI_Comm_idup")) {
+        try (Frame frame = Frame.open("MPI_Comm_idup", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
-            return new IntercommIdup(frame.later(new Intercomm(Intercomm.handle(null))), frame.toRequest(requestAt, null));
+            return new IntercommIdup(frame.later(new Intercomm(Intercomm.handle(null))), new Request(frame, requestAt, null));
         }
     }
 
@@ -113,12 +116,12 @@ abstract class IntercommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public IntercommIdupWithInfo Idup_with_info(Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Comm_idup_with_info")) {
+        try (Frame frame = Frame.open("MPI_Comm_idup_with_info", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
             Reference.reachabilityFence(info);
-            return new IntercommIdupWithInfo(frame.later(new Intercomm(Intercomm.handle(null))), frame.toRequest(requestAt, null));
+            return new IntercommIdupWithInfo(frame.later(new Intercomm(Intercomm.handle(null))), new Request(frame, requestAt, null));
         }
     }
 

@@ -9,6 +9,9 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -39,7 +42,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Cart_create")) {
             MemorySegment dimsAt = frame.ints(dims);
             frame.sameLength("periods", periods, frame.length("dims", dims));
-            MemorySegment periodsAt = frame.flags(periods);
+            MemorySegment periodsAt = CallNumbers.flags(frame, periods);
             MemorySegment comm_cartAt = frame.cell();
             frame.check(Mpi.MPI_Cart_create(handle(), frame.length("dims", dims), dimsAt, periodsAt, reorder ? 1 : 0, comm_cartAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(comm_cartAt, "MPI_Comm")));
@@ -227,11 +230,11 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public IntracommIdup Idup() {
-        try (Frame frame = Frame.nonblocking("MPI_Comm_idup")) {
+        try (Frame frame = Frame.open("MPI_Comm_idup", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
-            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt, null));
+            return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
         }
     }
 
@@ -248,12 +251,12 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public IntracommIdupWithInfo Idup_with_info(Info info) {
-        try (Frame frame = Frame.nonblocking("MPI_Comm_idup_with_info")) {
+        try (Frame frame = Frame.open("MPI_Comm_idup_with_info", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
             Reference.reachabilityFence(info);
-            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), frame.toRequest(requestAt, null));
+            return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
         }
     }
 
@@ -312,7 +315,7 @@ abstract class IntracommCalls extends Comm {
             frame.sameLength("array_of_maxprocs", array_of_maxprocs, frame.length("array_of_commands", array_of_commands));
             MemorySegment array_of_maxprocsAt = frame.ints(array_of_maxprocs);
             frame.sameLength("array_of_info", array_of_info, frame.length("array_of_commands", array_of_commands));
-            MemorySegment array_of_infoAt = frame.handles(array_of_info, "MPI_Info", Info.handle(null));
+            MemorySegment array_of_infoAt = Handle.all(frame, array_of_info, "MPI_Info", Info.handle(null));
             root("root", root);
             MemorySegment intercommAt = frame.cell();
             if (Trace.on) {
@@ -457,12 +460,10 @@ abstract class IntracommCalls extends Comm {
             all.into(recvbuf, recvoffset, Rank(), 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Exscan")) {
+        try (Frame frame = Frame.open("MPI_Exscan", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -517,11 +518,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public void Exscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Exscan_c")) {
+        try (Frame frame = Frame.open("MPI_Exscan_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -554,12 +554,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Exscan_init")) {
+        try (Frame frame = Frame.open("MPI_Exscan_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -568,7 +566,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -596,11 +594,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Exscan_init_c")) {
+        try (Frame frame = Frame.open("MPI_Exscan_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -609,7 +606,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -658,12 +655,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iexscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iexscan")) {
+        try (Frame frame = Frame.open("MPI_Iexscan", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -671,7 +666,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -698,11 +693,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iexscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iexscan_c")) {
+        try (Frame frame = Frame.open("MPI_Iexscan_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -710,7 +704,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -735,12 +729,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscan")) {
+        try (Frame frame = Frame.open("MPI_Iscan", CallShape.REQUEST_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -748,7 +740,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -775,11 +767,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Request Iscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Iscan_c")) {
+        try (Frame frame = Frame.open("MPI_Iscan_c", CallShape.REQUEST_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -787,7 +778,7 @@ abstract class IntracommCalls extends Comm {
             frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -817,12 +808,10 @@ abstract class IntracommCalls extends Comm {
             all.into(recvbuf, recvoffset, Rank() + 1, 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Scan")) {
+        try (Frame frame = Frame.open("MPI_Scan", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -877,11 +866,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public void Scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
-        try (Frame frame = Frame.open("MPI_Scan_c")) {
+        try (Frame frame = Frame.open("MPI_Scan_c", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }
@@ -914,12 +902,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scan_init")) {
+        try (Frame frame = Frame.open("MPI_Scan_init", CallShape.PERSISTENT_REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -928,7 +914,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 
@@ -956,11 +942,10 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Scan_init_c")) {
+        try (Frame frame = Frame.open("MPI_Scan_init_c", CallShape.PERSISTENT_COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
@@ -969,7 +954,7 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, datatype);
+            return new Prequest(frame, requestAt, datatype);
         }
     }
 }

@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
 
 /**
@@ -1775,7 +1778,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Buffer_attach(MemorySegment buffer) {
         try (Frame frame = Frame.open("MPI_Buffer_attach")) {
-            MemorySegment bufferAt = frame.lasting("buffer", buffer);
+            MemorySegment bufferAt = CallMemory.lasting(frame, "buffer", buffer);
             frame.check(Mpi.MPI_Buffer_attach(bufferAt, frame.small(frame.bytes(buffer))));
             MpiMemoryArenas.keep(buffer);
         }
@@ -1829,10 +1832,10 @@ abstract class MPICalls {
      */
     @Generated("CallsEmitter")
     public static Request Buffer_iflush() {
-        try (Frame frame = Frame.nonblocking("MPI_Buffer_iflush")) {
+        try (Frame frame = Frame.open("MPI_Buffer_iflush", CallShape.REQUEST)) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Buffer_iflush(requestAt));
-            return frame.toRequest(requestAt, null);
+            return new Request(frame, requestAt, null);
         }
     }
 
@@ -1928,7 +1931,7 @@ abstract class MPICalls {
     public static void Free_mem(MemorySegment base) {
         try (Frame frame = Frame.open("MPI_Free_mem")) {
             MpiMemoryArenas.giveBack(base);
-            MemorySegment baseAt = frame.memory("base", base);
+            MemorySegment baseAt = CallMemory.address(frame, "base", base);
             frame.check(Mpi.MPI_Free_mem(baseAt));
         }
     }
@@ -1947,7 +1950,7 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static long Get_address(MemorySegment location) {
         try (Frame frame = Frame.open("MPI_Get_address")) {
-            MemorySegment locationAt = frame.memory("location", location);
+            MemorySegment locationAt = CallMemory.address(frame, "location", location);
             MemorySegment addressAt = frame.cell();
             frame.check(Mpi.MPI_Get_address(locationAt, addressAt));
             return frame.longAt(addressAt);

@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -42,9 +45,8 @@ abstract class MessageCalls extends Handle {
                 return posted.received(Imrecv(posted.memory(), 0, posted.capacity(), MPI.BYTE));
             }
         }
-        try (Frame frame = Frame.nonblocking("MPI_Imrecv")) {
+        try (Frame frame = Frame.open("MPI_Imrecv", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -54,7 +56,7 @@ abstract class MessageCalls extends Handle {
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -98,9 +100,8 @@ abstract class MessageCalls extends Handle {
      */
     @Generated("CallsEmitter")
     public Request Imrecv(MemorySegment buf, long count, Datatype datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Imrecv_c")) {
+        try (Frame frame = Frame.open("MPI_Imrecv_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -110,7 +111,7 @@ abstract class MessageCalls extends Handle {
             adopt(frame.handleAt(messageAt, "MPI_Message"));
             frame.check(error);
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -144,7 +145,6 @@ abstract class MessageCalls extends Handle {
     private MemorySegment statusOfMrecv(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -228,7 +228,6 @@ abstract class MessageCalls extends Handle {
     private MemorySegment statusOfMrecv(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {

@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**
@@ -81,13 +84,10 @@ abstract class OpCalls extends Handle {
             Op.onObjects("MPI_Reduce_local", (Op) this).Call(inbuf, inoffset, inoutbuf, inoutoffset, count, datatype);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Reduce_local")) {
+        try (Frame frame = Frame.open("MPI_Reduce_local", CallShape.REPLACING)) {
             frame.mustBeApart(inbuf, inoutbuf);
-            frame.mayReplace();
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
-            frame.notInPlace("inbuf", inbufAt);
-            MemorySegment inoutbufAt = frame.inout(inoutbuf, inoutoffset, count, datatype);
-            frame.notInPlace("inoutbuf", inoutbufAt);
+            MemorySegment inoutbufAt = frame.out(inoutbuf, inoutoffset, count, datatype);
             if (Trace.on) {
                 frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
             }
@@ -122,9 +122,7 @@ abstract class OpCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Reduce_local_c")) {
             frame.mustBeApart(inbuf, inoutbuf);
             MemorySegment inbufAt = frame.in(inbuf, count, datatype);
-            frame.notInPlace("inbuf", inbufAt);
-            MemorySegment inoutbufAt = frame.inout(inoutbuf, count, datatype);
-            frame.notInPlace("inoutbuf", inoutbufAt);
+            MemorySegment inoutbufAt = frame.out(inoutbuf, count, datatype);
             if (Trace.on) {
                 frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
             }

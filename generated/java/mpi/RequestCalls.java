@@ -6,6 +6,9 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Request} that follow from the header by rule.
@@ -54,7 +57,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Request_get_status(handle(), flagAt, statusAt));
-            return frame.flagAt(flagAt) ? frame.toStatus(statusAt) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
     }
 
@@ -72,11 +75,11 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Get_status_all(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Request_get_status_all")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment flagAt = frame.cell();
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             frame.check(Mpi.MPI_Request_get_status_all(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, flagAt, array_of_statusesAt));
-            return frame.flagAt(flagAt) ? frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
         }
     }
 
@@ -94,12 +97,12 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status Get_status_any(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Request_get_status_any")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment indxAt = frame.cell();
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             frame.check(Mpi.MPI_Request_get_status_any(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, flagAt, statusAt));
-            return frame.flagAt(flagAt) ? frame.toStatus(statusAt, indxAt) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt, indxAt) : null;
         }
     }
 
@@ -117,12 +120,12 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Get_status_some(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Request_get_status_some")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment outcountAt = frame.cell();
             MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             frame.check(Mpi.MPI_Request_get_status_some(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt));
-            return frame.toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
+            return frame.completion().toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
     }
 
@@ -145,7 +148,7 @@ abstract class RequestCalls extends Handle {
             int error = Mpi.MPI_Test(requestAt, flagAt, statusAt);
             update(frame.handleAt(requestAt, "MPI_Request"), error == 0 && frame.flagAt(flagAt));
             frame.check(error);
-            return frame.flagAt(flagAt) ? frame.toStatus(statusAt) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
     }
 
@@ -163,13 +166,13 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Testall(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Testall")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment flagAt = frame.cell();
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Testall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, flagAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0 && frame.flagAt(flagAt));
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0 && frame.flagAt(flagAt));
             frame.check(error);
-            return frame.flagAt(flagAt) ? frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
         }
     }
 
@@ -187,14 +190,14 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status Testany(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Testany")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment indxAt = frame.cell();
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Testany(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, flagAt, statusAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
             frame.check(error);
-            return frame.flagAt(flagAt) ? frame.toStatus(statusAt, indxAt) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt, indxAt) : null;
         }
     }
 
@@ -212,14 +215,14 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Testsome(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Testsome")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment outcountAt = frame.cell();
             MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Testsome(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
             frame.check(error);
-            return frame.toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
+            return frame.completion().toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
     }
 
@@ -241,7 +244,7 @@ abstract class RequestCalls extends Handle {
             int error = Mpi.MPI_Wait(requestAt, statusAt);
             update(frame.handleAt(requestAt, "MPI_Request"), error == 0);
             frame.check(error);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 
@@ -259,12 +262,12 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Waitall(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Waitall")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Waitall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0);
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0);
             frame.check(error);
-            return frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
+            return frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
         }
     }
 
@@ -282,13 +285,13 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status Waitany(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Waitany")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment indxAt = frame.cell();
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Waitany(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, statusAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
             frame.check(error);
-            return frame.toStatus(statusAt, indxAt);
+            return frame.completion().toStatus(statusAt, indxAt);
         }
     }
 
@@ -306,14 +309,14 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Waitsome(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Waitsome")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment outcountAt = frame.cell();
             MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Waitsome(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
             frame.check(error);
-            return frame.toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
+            return frame.completion().toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
     }
 }

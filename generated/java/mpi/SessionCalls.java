@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
 
 /**
@@ -31,7 +34,7 @@ abstract class SessionCalls extends Handle {
     @Generated("CallsEmitter")
     public void Attach_buffer(MemorySegment buffer) {
         try (Frame frame = Frame.anytime("MPI_Session_attach_buffer")) {
-            MemorySegment bufferAt = frame.lasting("buffer", buffer);
+            MemorySegment bufferAt = CallMemory.lasting(frame, "buffer", buffer);
             frame.check(Mpi.MPI_Session_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
             MpiMemoryArenas.keep(buffer);
         }
@@ -248,7 +251,7 @@ abstract class SessionCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Session_iflush_buffer")) {
             MemorySegment requestAt = frame.cell();
             frame.check(Mpi.MPI_Session_iflush_buffer(handle(), requestAt));
-            return frame.toRequest(requestAt, null);
+            return new Request(frame, requestAt, null);
         }
     }
 

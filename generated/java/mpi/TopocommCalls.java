@@ -9,6 +9,9 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -53,12 +56,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgather", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -66,7 +67,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -94,12 +95,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgather_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgather_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -107,7 +106,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -134,12 +133,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgatherv", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
@@ -149,7 +146,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -178,12 +175,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_allgatherv_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_allgatherv_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
@@ -193,7 +188,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -219,12 +214,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoall", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -232,7 +225,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -260,12 +253,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoall_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoall_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -273,7 +264,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -301,14 +292,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallv", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
@@ -318,7 +307,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -348,14 +337,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallv_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallv_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), INEIGHBOR_ALLTOALLV_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
@@ -365,7 +352,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
-            return frame.toRequest(requestAt, recvtype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
     }
 
@@ -393,18 +380,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallw", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -412,7 +397,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
+            return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -442,18 +427,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        try (Frame frame = Frame.nonblocking("MPI_Ineighbor_alltoallw_c")) {
+        try (Frame frame = Frame.open("MPI_Ineighbor_alltoallw_c", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), INEIGHBOR_ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -461,7 +444,7 @@ abstract class TopocommCalls extends Intracomm {
             frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
-            return frame.toRequest(requestAt, null, sendbuf, recvbuf);
+            return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
     }
 
@@ -499,9 +482,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -559,9 +540,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgather_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -595,12 +574,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgather_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -609,7 +586,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -638,12 +615,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgather_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgather_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -652,7 +627,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -691,9 +666,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             if (Trace.on) {
@@ -733,9 +706,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
             if (Trace.on) {
@@ -772,12 +743,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
@@ -788,7 +757,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -818,12 +787,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_allgatherv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_allgatherv_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, displs, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -834,7 +801,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -872,9 +839,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -932,9 +897,7 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoall_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
             }
@@ -968,12 +931,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoall_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -982,7 +943,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1011,12 +972,10 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoall_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoall_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
@@ -1025,7 +984,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1065,11 +1024,9 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             if (Trace.on) {
@@ -1109,12 +1066,10 @@ abstract class TopocommCalls extends Intracomm {
     public void Neighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
             if (Trace.on) {
@@ -1152,14 +1107,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.ints(sdispls, outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
@@ -1170,7 +1123,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1201,14 +1154,12 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallv_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallv_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtype, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtype, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment sdisplsAt = frame.counts(sdispls, outdegree(), NEIGHBOR_ALLTOALLV_INIT_C);
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtype, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtype, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
@@ -1219,7 +1170,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, recvtype);
+            return new Prequest(frame, requestAt, recvtype);
         }
     }
 
@@ -1249,15 +1200,13 @@ abstract class TopocommCalls extends Intracomm {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
             }
@@ -1295,16 +1244,14 @@ abstract class TopocommCalls extends Intracomm {
     public void Neighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
         try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_c")) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
             }
@@ -1340,18 +1287,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_init", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment sendcountsAt = frame.ints(sendcounts, outdegree());
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -1360,7 +1305,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -1391,18 +1336,16 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        try (Frame frame = Frame.persistent("MPI_Neighbor_alltoallw_init_c")) {
+        try (Frame frame = Frame.open("MPI_Neighbor_alltoallw_init_c", CallShape.PERSISTENT)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            MemorySegment sendbufAt = frame.in(sendbuf, sendcounts, sdispls, sendtypes, outdegree());
-            frame.notInPlace("sendbuf", sendbufAt);
+            MemorySegment sendbufAt = frame.in(sendbuf, 0, sendcounts, sdispls, sendtypes, outdegree());
             MemorySegment sendcountsAt = frame.counts(sendcounts, outdegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment sdisplsAt = frame.longs(sdispls, outdegree());
-            MemorySegment sendtypesAt = frame.handles(sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
-            MemorySegment recvbufAt = frame.out(recvbuf, recvcounts, rdispls, recvtypes, indegree());
-            frame.notInPlace("recvbuf", recvbufAt);
+            MemorySegment sendtypesAt = Handle.all(frame, sendtypes, "MPI_Datatype", Datatype.handle(null), outdegree());
+            MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, rdispls, recvtypes, indegree());
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLW_INIT_C);
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
-            MemorySegment recvtypesAt = frame.handles(recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
+            MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
@@ -1411,7 +1354,7 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
             Reference.reachabilityFence(info);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 }

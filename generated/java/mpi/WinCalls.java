@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**
@@ -40,9 +43,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.keeping("MPI_Accumulate")) {
+        try (Frame frame = Frame.open("MPI_Accumulate", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -80,9 +82,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.keeping("MPI_Accumulate_c")) {
+        try (Frame frame = Frame.open("MPI_Accumulate_c", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -117,16 +118,13 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Compare_and_swap(Object origin_addr, int origin_offset, Object compare_addr, int compare_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp) {
-        try (Frame frame = Frame.keeping("MPI_Compare_and_swap")) {
+        try (Frame frame = Frame.open("MPI_Compare_and_swap", CallShape.OBJECT)) {
             frame.mustBeApart(origin_addr, compare_addr);
             frame.mustBeApart(origin_addr, result_addr);
             frame.mustBeApart(compare_addr, result_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment compare_addrAt = frame.in(compare_addr, compare_offset, 1, datatype);
-            frame.notInPlace("compare_addr", compare_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
-            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, 1, datatype).reads(compare_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
@@ -158,12 +156,10 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
-        try (Frame frame = Frame.keeping("MPI_Fetch_and_op")) {
+        try (Frame frame = Frame.open("MPI_Fetch_and_op", CallShape.OBJECT)) {
             frame.mustBeApart(origin_addr, result_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
-            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
@@ -196,9 +192,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.keeping("MPI_Get")) {
+        try (Frame frame = Frame.open("MPI_Get", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -234,9 +229,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.keeping("MPI_Get_c")) {
+        try (Frame frame = Frame.open("MPI_Get_c", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -274,13 +268,10 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.keeping("MPI_Get_accumulate")) {
+        try (Frame frame = Frame.open("MPI_Get_accumulate", CallShape.OBJECT_REPLACING)) {
             frame.mustBeApart(origin_addr, result_addr);
-            frame.mayReplace();
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
-            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -322,12 +313,10 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.keeping("MPI_Get_accumulate_c")) {
+        try (Frame frame = Frame.open("MPI_Get_accumulate_c", CallShape.OBJECT)) {
             frame.mustBeApart(origin_addr, result_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
-            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -362,9 +351,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Put(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.keeping("MPI_Put")) {
+        try (Frame frame = Frame.open("MPI_Put", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -400,9 +388,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public void Put(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.keeping("MPI_Put_c")) {
+        try (Frame frame = Frame.open("MPI_Put_c", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -437,9 +424,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Raccumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Raccumulate")) {
+        try (Frame frame = Frame.open("MPI_Raccumulate", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -449,7 +435,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, null, origin_addr);
+            return new Request(frame, requestAt, null, origin_addr);
         }
     }
 
@@ -479,9 +465,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Raccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Raccumulate_c")) {
+        try (Frame frame = Frame.open("MPI_Raccumulate_c", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -491,7 +476,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, null, origin_addr);
+            return new Request(frame, requestAt, null, origin_addr);
         }
     }
 
@@ -517,9 +502,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Rget(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Rget")) {
+        try (Frame frame = Frame.open("MPI_Rget", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -528,7 +512,7 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Rget(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, origin_datatype, origin_addr);
+            return new Request(frame, requestAt, origin_datatype, origin_addr);
         }
     }
 
@@ -557,9 +541,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Rget(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Rget_c")) {
+        try (Frame frame = Frame.open("MPI_Rget_c", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -568,7 +551,7 @@ abstract class WinCalls extends Exposure {
             frame.check(RGET_C ? Mpi.MPI_Rget_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rget(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, origin_datatype, origin_addr);
+            return new Request(frame, requestAt, origin_datatype, origin_addr);
         }
     }
 
@@ -599,13 +582,10 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Rget_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate")) {
+        try (Frame frame = Frame.open("MPI_Rget_accumulate", CallShape.REQUEST_REPLACING)) {
             frame.mustBeApart(origin_addr, result_addr);
-            frame.mayReplace();
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
-            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -616,7 +596,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, result_datatype, origin_addr, result_addr);
+            return new Request(frame, requestAt, result_datatype, origin_addr, result_addr);
         }
     }
 
@@ -649,12 +629,10 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Rget_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
-        try (Frame frame = Frame.nonblocking("MPI_Rget_accumulate_c")) {
+        try (Frame frame = Frame.open("MPI_Rget_accumulate_c", CallShape.REQUEST)) {
             frame.mustBeApart(origin_addr, result_addr);
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
-            frame.notInPlace("result_addr", result_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -665,7 +643,7 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            return frame.toRequest(requestAt, result_datatype, origin_addr, result_addr);
+            return new Request(frame, requestAt, result_datatype, origin_addr, result_addr);
         }
     }
 
@@ -691,9 +669,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Rput(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Rput")) {
+        try (Frame frame = Frame.open("MPI_Rput", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -702,7 +679,7 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Rput(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, null, origin_addr);
+            return new Request(frame, requestAt, null, origin_addr);
         }
     }
 
@@ -731,9 +708,8 @@ abstract class WinCalls extends Exposure {
      */
     @Generated("CallsEmitter")
     public Request Rput(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
-        try (Frame frame = Frame.nonblocking("MPI_Rput_c")) {
+        try (Frame frame = Frame.open("MPI_Rput_c", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
-            frame.notInPlace("origin_addr", origin_addrAt);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -742,7 +718,7 @@ abstract class WinCalls extends Exposure {
             frame.check(RPUT_C ? Mpi.MPI_Rput_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rput(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            return frame.toRequest(requestAt, null, origin_addr);
+            return new Request(frame, requestAt, null, origin_addr);
         }
     }
 
@@ -867,7 +843,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Attach(MemorySegment base) {
         try (Frame frame = Frame.open("MPI_Win_attach")) {
-            MemorySegment baseAt = frame.lasting("base", base);
+            MemorySegment baseAt = CallMemory.lasting(frame, "base", base);
             frame.check(Mpi.MPI_Win_attach(handle(), baseAt, frame.bytes(base)));
             keep(base);
         }
@@ -924,7 +900,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Create(MemorySegment base, int disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_create")) {
-            MemorySegment baseAt = frame.lasting("base", base);
+            MemorySegment baseAt = CallMemory.lasting(frame, "base", base);
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
@@ -953,7 +929,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Create(MemorySegment base, long disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_create_c")) {
-            MemorySegment baseAt = frame.lasting("base", base);
+            MemorySegment baseAt = CallMemory.lasting(frame, "base", base);
             MemorySegment winAt = frame.cell();
             frame.check(WIN_CREATE_C ? Mpi.MPI_Win_create_c(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt) : Mpi.MPI_Win_create(baseAt, frame.bytes(base), frame.small(disp_unit), Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
@@ -1054,7 +1030,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public void Detach(MemorySegment base) {
         try (Frame frame = Frame.open("MPI_Win_detach")) {
-            MemorySegment baseAt = frame.memory("base", base);
+            MemorySegment baseAt = CallMemory.address(frame, "base", base);
             frame.check(Mpi.MPI_Win_detach(handle(), baseAt));
         }
     }

@@ -3,13 +3,16 @@ package mpi;
 import static mpi.internal.trace.TraceNumbers.ANY;
 import static mpi.internal.trace.TraceNumbers.NONE;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.StatusCount;
+import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 import mpi.internal.trace.TraceNumbers;
 import mpi.internal.trace.TracedCall;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
 
 /**
  * A record of one call for the trace. Emitted methods fill it in the order of their parameters;
@@ -189,9 +192,7 @@ final class CallTrace implements TracedCall {
 
     /** Bytes of a buffer; none of {@code MPI.IN_PLACE}. */
     private static long bytes(Object buf, long count, Datatype type) {
-        return count == 0 || type == null || MessageBuffers.isInPlace(buf)
-                ? 0
-                : count * type.shape().size();
+        return count == 0 || type == null || InPlace.is(buf) ? 0 : count * type.shape().size();
     }
 
     /** Bytes of blocks: counts as {@code int[]} or {@code long[]}, a type or a type each. */

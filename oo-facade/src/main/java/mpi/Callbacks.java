@@ -1,13 +1,15 @@
 package mpi;
 
+import mpi.c.Mpi;
+import mpi.internal.Upcall;
+import mpi.internal.call.CallStack;
+import mpi.internal.call.ErrorCallback;
+
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import mpi.c.Mpi;
-import mpi.internal.Upcall;
-import mpi.internal.call.CallStack;
 
 /**
  * Upcall stubs for functions of the program, one method for each typedef of {@code mpi.h}. A

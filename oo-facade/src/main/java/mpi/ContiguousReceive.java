@@ -1,11 +1,12 @@
 package mpi;
 
-import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import mpi.internal.objects.LayoutHistory;
 import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectItems;
 import mpi.internal.trace.Trace;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 
 /**
  * Receive of a message of objects into contiguous memory, from which the arrays are copied.
@@ -59,7 +60,7 @@ record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
 
     /** Bytes received, by the status: a damaged message may be shorter than the probe announced. */
     static long arrived(Status status, int bytes) {
-        return Math.clamp(StatusCount.elements(status, null), 0, bytes);
+        return Math.clamp(status.elements(null), 0, bytes);
     }
 
     /** Records the arrays of the message, as a guess for the next of that length. */

@@ -1,5 +1,8 @@
 package mpi;
 
+import mpi.c.MpiMemory;
+
+import java.lang.foreign.MemorySegment;
 import java.util.List;
 
 /** The datatype objects of handles that MPI passes to functions of the program. */
@@ -43,5 +46,15 @@ final class Datatypes {
             }
         }
         return null;
+    }
+
+    /** The datatypes whose handles MPI wrote to memory. */
+    static Datatype[] at(MemorySegment handlesAt, int count) {
+        Datatype[] datatypes = new Datatype[count];
+        for (int i = 0; i < count; i++) {
+            long handle = MpiMemory.getHandle(handlesAt, "MPI_Datatype", i);
+            datatypes[i] = Datatype.made(handle, (Datatype) null);
+        }
+        return datatypes;
     }
 }

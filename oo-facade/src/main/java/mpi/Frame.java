@@ -1,51 +1,52 @@
 package mpi;
 
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
+import mpi.c.MpiMemory;
+import mpi.internal.Checks;
+import mpi.internal.call.CallBlocks;
+import mpi.internal.call.CallBuffers;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.CallStack;
-import mpi.internal.staging.StagedBuffer;
+import mpi.internal.call.StatusCount;
+import mpi.internal.memory.BounceBuffer;
+import mpi.internal.staging.BufferChecks;
+import mpi.internal.staging.BufferStager.Use;
+import mpi.internal.staging.TypeShape;
 import mpi.internal.trace.Trace;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * One call of MPI in progress: provides memory, copies its arguments off-heap and its results back,
- * and turns its error code into an exception. Frames belong to their thread and are reused, so that
- * a call allocates nothing; calls within calls, such as in a reduction in Java, nest.
+ * One call of MPI in progress, with the arguments and results that are objects of the facade.
+ * Frames belong to their thread and are reused, so that a call allocates nothing; calls within
+ * calls, such as in a reduction in Java, nest.
  */
-final class Frame extends BlockBuffers implements AutoCloseable {
+final class Frame extends CallBuffers implements AutoCloseable {
+
+    /** Status of the first thread's outermost call: a constant address for compiled code. */
+    private static final MemorySegment STATUS_OF_FIRST =
+            Arena.global().allocate(MpiMemory.STATUS_SIZE, Long.BYTES);
+
+    /** Trace record of the call; null if it is not traced. */
+    private CallTrace trace;
+
+    /** Requests that the call may complete. */
+    private final Completion completion = new Completion();
 
     Frame(CallStack stack) {
         super(stack);
     }
 
-    /** Begins a blocking or local call; an exception outside Init and Finalize. */
+    /** Begins a plain call; an exception outside Init and Finalize. */
     static Frame open(String call) {
         Job.require(call);
         return anytime(call);
     }
 
-    /** Begins a nonblocking call; its request takes over the buffers. */
-    static Frame nonblocking(String call) {
+    /** Begins a call that differs from a plain one, as the emitted method knows. */
+    static Frame open(String call, CallShape shape) {
         Frame frame = open(call);
-        frame.holds = true;
-        frame.stage.kept.forRequest();
-        return frame;
-    }
-
-    /** Begins a call whose buffers a window or a file takes over. */
-    static Frame keeping(String call) {
-        Frame frame = open(call);
-        frame.holds = true;
-        frame.stage.kept.forObject();
-        return frame;
-    }
-
-    /** Begins a call whose buffers a persistent request takes over. */
-    static Frame persistent(String call) {
-        Frame frame = open(call);
-        frame.holds = true;
-        frame.stage.kept.forRepeats();
+        frame.begin(shape);
         return frame;
     }
 
@@ -91,52 +92,144 @@ final class Frame extends BlockBuffers implements AutoCloseable {
 
     @Override
     protected MPIException failure(int error) {
-        giveUpObjects();
+        completion.giveUpObjects();
         return super.failure(error);
     }
 
-    /** Memory for one handle that MPI writes when a request completes. */
-    MemorySegment lentCell() {
-        MemorySegment cell = stage.lend(Long.BYTES);
-        cell.set(JAVA_LONG, 0, 0);
-        return cell;
+    @Override
+    protected boolean isOutermostOfFirst() {
+        return FrameStack.isOutermostOfFirst(this);
+    }
+
+    @Override
+    protected void forget() {
+        completion.forget();
+    }
+
+    /** Makes a buffer accessible that MPI reads. */
+    MemorySegment in(Object buf, int offset, long count, Datatype type) {
+        return bring(buf, offset, count, Datatype.shape(type), Use.READ);
+    }
+
+    /**
+     * Makes a buffer accessible that MPI writes, all or in part: elements that it does not write
+     * keep their values.
+     */
+    MemorySegment out(Object buf, int offset, long count, Datatype type) {
+        return bring(buf, offset, count, Datatype.shape(type), Use.WRITE);
+    }
+
+    /**
+     * Makes a receive buffer accessible: MPI writes it from the start, as far as a status reports.
+     */
+    MemorySegment receive(Object buf, int offset, long count, Datatype type) {
+        return bring(buf, offset, count, Datatype.shape(type), Use.RECEIVE);
+    }
+
+    MemorySegment in(MemorySegment buf, long count, Datatype type) {
+        return bring(buf, count, Datatype.shape(type), Use.READ);
+    }
+
+    MemorySegment out(MemorySegment buf, long count, Datatype type) {
+        return bring(buf, count, Datatype.shape(type), Use.WRITE);
+    }
+
+    MemorySegment receive(MemorySegment buf, long count, Datatype type) {
+        return bring(buf, count, Datatype.shape(type), Use.RECEIVE);
+    }
+
+    /** Makes blocks accessible that MPI reads; counts and displacements are int[] or long[]. */
+    MemorySegment in(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
+        return CallBlocks.bring(
+                this, buf, offset, counts, displs, Datatype.shape(type), n, Use.READ);
+    }
+
+    MemorySegment out(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
+        return CallBlocks.bring(
+                this, buf, offset, counts, displs, Datatype.shape(type), n, Use.WRITE);
+    }
+
+    MemorySegment in(
+            Object buf, int offset, Object counts, Object displs, Datatype[] types, int n) {
+        return CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, Use.READ);
+    }
+
+    MemorySegment out(
+            Object buf, int offset, Object counts, Object displs, Datatype[] types, int n) {
+        return CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, Use.WRITE);
+    }
+
+    private static TypeShape[] shapes(Datatype[] types) {
+        TypeShape[] shapes = types == null ? null : new TypeShape[types.length];
+        for (int i = 0; shapes != null && i < shapes.length; i++) {
+            shapes[i] = Datatype.shape(types[i]);
+        }
+        return shapes;
+    }
+
+    /**
+     * Makes a buffer of packed bytes accessible, all of it; the items begin at {@code position}.
+     */
+    MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
+        if (Checks.ENABLED) {
+            BufferChecks.packed(call(), bytes(buf), position, count, Datatype.shape(type));
+        }
+        return bring(buf, 0, bytes(buf), TypeShape.BYTE, out ? Use.WRITE : Use.READ);
+    }
+
+    /** Copies a received message back to its array; the status has its length. */
+    void back(int number, Object buf, MemorySegment statusAt) {
+        if (trace != null) {
+            trace.arrived(statusAt);
+        }
+        if (!holds || !stage.outputs.isStaged(number)) {
+            return;
+        }
+        BounceBuffer elements = stage.outputs.at(number);
+        if (elements.isEmpty()) {
+            elements.store(buf, StatusCount.bytes(statusAt));
+        } else {
+            elements.store(buf);
+        }
+    }
+
+    /** Memory for the one status of a call. */
+    MemorySegment status() {
+        return isOutermostOfFirst() ? STATUS_OF_FIRST : statuses(1);
+    }
+
+    MemorySegment statuses(int count) {
+        return take((long) count * MpiMemory.STATUS_SIZE);
+    }
+
+    /** Copies a status to off-heap memory, for MPI to read. */
+    MemorySegment status(Status status) {
+        MemorySegment statusAt = statuses(1);
+        status.write(statusAt);
+        return statusAt;
+    }
+
+    /** Requests that the call may complete, for their statuses. */
+    Completion completion() {
+        return completion;
+    }
+
+    /** Records the request that the call has completed. */
+    void complete(Request request) {
+        holds = true;
+        completion.complete(request);
+    }
+
+    /** Copies the handles of requests that the call may complete. */
+    MemorySegment handles(Request[] requests) {
+        holds = true;
+        return completion.handles(this, requests);
     }
 
     /** An object whose handle MPI writes when the request completes. */
     <T extends Handle> T later(T object) {
         stage.kept.later(object::adopt);
         return object;
-    }
-
-    /** Hands the staged buffers over to a window or a file. */
-    StagedBuffer staged() {
-        return stage.kept.handOver();
-    }
-
-    /** The request of a nonblocking call without buffers. */
-    Request toRequest(MemorySegment requestAt, Datatype received) {
-        return toRequest(requestAt, received, (Object) null);
-    }
-
-    /** The request of a nonblocking call; it takes over the staged buffers. */
-    Request toRequest(MemorySegment requestAt, Datatype received, Object buffer) {
-        long handle = handleAt(requestAt, "MPI_Request");
-        return new Request(handle, stage.kept.handOver(), received, buffer);
-    }
-
-    /** The request of a nonblocking call with several buffers. */
-    Request toRequest(MemorySegment requestAt, Datatype received, Object... buffers) {
-        return toRequest(requestAt, received, (Object) buffers);
-    }
-
-    /** The persistent request of a call. */
-    Prequest toPrequest(MemorySegment requestAt, Datatype received) {
-        return toPrequest(requestAt, received, 1);
-    }
-
-    Prequest toPrequest(MemorySegment requestAt, Datatype received, int partitions) {
-        long handle = handleAt(requestAt, "MPI_Request");
-        return new Prequest(handle, stage.kept.handOver(), received, partitions);
     }
 
     @Override

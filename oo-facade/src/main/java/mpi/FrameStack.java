@@ -14,14 +14,14 @@ final class FrameStack {
 
     static {
         CallStack.ofFirst().put(0, OUTERMOST_OF_FIRST);
-        OUTERMOST_OF_FIRST.stage.pinned.keep();
+        OUTERMOST_OF_FIRST.cachePins();
     }
 
     private FrameStack() {}
 
     /** Empties the pin cache: no call of MPI will follow. */
     static void close() {
-        OUTERMOST_OF_FIRST.stage.pinned.keepNone();
+        OUTERMOST_OF_FIRST.uncachePins();
     }
 
     /** Begins a call, and returns its frame. */

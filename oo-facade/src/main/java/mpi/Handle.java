@@ -1,8 +1,11 @@
 package mpi;
 
+import mpi.c.MpiMemory;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.LeakReport;
 import mpi.object.ObjectCodec;
+
+import java.lang.foreign.MemorySegment;
 
 /** A Java object for an object of MPI, with its handle. */
 abstract class Handle implements AutoCloseable {
@@ -29,6 +32,26 @@ abstract class Handle implements AutoCloseable {
     /** The object, or null if MPI returned the null handle. */
     static <H extends Handle> H orNull(H object) {
         return object.Is_null() ? null : object;
+    }
+
+    /** Copies handles for MPI to read; null becomes the null handle. */
+    static MemorySegment all(Frame frame, Handle[] array, String handleType, long nullHandle) {
+        return array == null
+                ? MemorySegment.NULL
+                : all(frame, array, handleType, nullHandle, array.length);
+    }
+
+    static MemorySegment all(
+            Frame frame, Handle[] array, String handleType, long nullHandle, int count) {
+        if (array == null) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment handlesAt = frame.room(Math.max(1L, count) * Long.BYTES);
+        for (int i = 0; i < count; i++) {
+            long handle = array[i] == null ? nullHandle : array[i].handle();
+            MpiMemory.setHandle(handlesAt, handleType, i, handle);
+        }
+        return handlesAt;
     }
 
     /** MPI's handle. */

@@ -1,6 +1,5 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.objects.ArrayTable;
 import mpi.internal.objects.EncodedObjects;
@@ -10,6 +9,8 @@ import mpi.internal.objects.ObjectItems;
 import mpi.internal.objects.PinnedMessage;
 import mpi.internal.objects.PinnedMessageCache;
 import mpi.object.ObjectCodec;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * A message of objects to send. If most of it are long arrays, MPI sends them in place, by a
@@ -32,7 +33,7 @@ final class ObjectMessage implements AutoCloseable {
     private ObjectMessage(PinnedMessage message) {
         buffer = message.front();
         count = 1;
-        type = new ScatteredType(message);
+        type = new Datatype(message);
         pinned = message;
     }
 

@@ -1,12 +1,13 @@
 package mpi;
 
-import java.lang.foreign.MemorySegment;
-import java.util.Set;
 import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
 import mpi.internal.objects.ObjectItems;
 import mpi.internal.objects.ObjectMemory;
 import mpi.object.ObjectCodec;
+
+import java.lang.foreign.MemorySegment;
+import java.util.Set;
 
 /**
  * Receive of a message of objects that is posted before its length is known: one message, matched
@@ -68,7 +69,7 @@ final class ObjectReceiveBuffer implements AutoCloseable {
 
     /** No bytes arrive from {@code MPI.PROC_NULL}, nor for a request that was not started. */
     private MemorySegment message(Status status) {
-        MemorySegment message = memory.arrived(StatusCount.elements(status, null));
+        MemorySegment message = memory.arrived(status.elements(null));
         if (memory.isLengthReported() || !ObjectEnvelope.isFront(message)) {
             return message;
         }

@@ -22,6 +22,15 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         mustBeFreed();
     }
 
+    /** The persistent request of a call. */
+    Prequest(Frame frame, MemorySegment requestAt, Datatype received) {
+        this(frame, requestAt, received, 1);
+    }
+
+    Prequest(Frame frame, MemorySegment requestAt, Datatype received, int partitions) {
+        this(frame.handleAt(requestAt, "MPI_Request"), frame.staged(), received, partitions);
+    }
+
     @Override
     void starting() {
         for (StagedBuffer s = staged(); s != null; s = s.next()) {
@@ -59,14 +68,14 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     public static void Startall(Prequest[] array_of_requests) {
         Prequest[] ofMpi = withoutRepeated(array_of_requests);
         try (Frame frame = Frame.open("MPI_Startall")) {
-            MemorySegment requestsAt = frame.handles(ofMpi, "MPI_Request");
+            MemorySegment requestsAt = frame.handles(ofMpi);
             for (Prequest request : ofMpi) {
                 if (request != null) {
                     request.starting();
                 }
             }
             int error = Mpi.MPI_Startall(ofMpi.length, requestsAt);
-            frame.update(ofMpi, requestsAt, false);
+            frame.completion().update(ofMpi, requestsAt, false);
             frame.check(error);
         }
     }

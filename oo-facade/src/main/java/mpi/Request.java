@@ -26,6 +26,21 @@ public class Request extends RequestCalls {
     /** Receive buffer of a message of objects. */
     private ObjectReceiveBuffer objects;
 
+    /** The request of a nonblocking call without buffers. */
+    Request(Frame frame, MemorySegment requestAt, Datatype received) {
+        this(frame, requestAt, received, (Object) null);
+    }
+
+    /** The request of a nonblocking call; it takes over the staged buffers. */
+    Request(Frame frame, MemorySegment requestAt, Datatype received, Object buffer) {
+        this(frame.handleAt(requestAt, "MPI_Request"), frame.staged(), received, buffer);
+    }
+
+    /** The request of a nonblocking call with several buffers. */
+    Request(Frame frame, MemorySegment requestAt, Datatype received, Object... buffers) {
+        this(frame, requestAt, received, (Object) buffers);
+    }
+
     /** A request that owns staged buffers, and no buffer of the program. */
     Request(long handle, StagedBuffer staged, Datatype received) {
         this(handle, staged, received, null);

@@ -1,13 +1,14 @@
 package mpi;
 
-import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import mpi.internal.objects.ArrayTable;
 import mpi.internal.objects.LayoutHistory;
 import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
 import mpi.internal.objects.ObjectItems;
 import mpi.internal.objects.PinnedMessage;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 
 /**
  * Receive of a message of objects directly into its arrays, which are allocated and pinned before
@@ -42,7 +43,7 @@ final class SpeculativeReceive implements AutoCloseable {
     /** Receives a message of the expected length, and stores its objects. */
     Status receive(Message message, ObjectItems items, Datatype type) {
         int bytes = (int) expected.bytes();
-        Status status = message.Mrecv(posted.front(), 0, 1, new ScatteredType(posted));
+        Status status = message.Mrecv(posted.front(), 0, 1, new Datatype(posted));
         if (ContiguousReceive.arrived(status, bytes) == bytes && isAsExpected()) {
             LayoutHistory.met(expected);
             int count = ObjectCoding.decode(posted.front(), posted.arrays(), items);

@@ -1,14 +1,15 @@
 package panmpi.generator.emit;
 
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import panmpi.generator.model.Direction;
-import panmpi.generator.model.FacadeMethod.Blocks;
-import panmpi.generator.model.ParamKind;
-import panmpi.generator.model.ParamUse;
 
 /** Adds message buffers to a body. A {@link BufferGroup} describes each. */
 final class BufferSteps {
@@ -61,18 +62,20 @@ final class BufferSteps {
         body.place(name);
         String uses = p.direction() == Direction.OUT ? "writes" : "reads";
         body.tell("%s(%s, %s)".formatted(uses, name, amount(p, group)));
-        String place = form.large() ? name : name + ", " + offset;
+        String place = isWithoutOffset(group) ? name : name + ", " + (form.large() ? "0" : offset);
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
                         .formatted(name, use(p, group), place, selection(p, group)));
-        if (!InPlace.isAllowed(form, p)) {
-            body.before("frame.notInPlace(\"%s\", %sAt);".formatted(name, name));
-        }
         body.argument(name + "At");
         if (p.direction() != Direction.IN) {
             written(p, name, group);
         }
         note(p, form.large() ? List.of(name) : List.of(name, offset), group);
+    }
+
+    /** Tests for a segment of items; the frame takes blocks with an offset in every form. */
+    private boolean isWithoutOffset(BufferGroup group) {
+        return form.large() && group.displacements() == null;
     }
 
     /** Brings back what MPI wrote, and says of what type it is. */
@@ -209,7 +212,7 @@ final class BufferSteps {
         return switch (p.direction()) {
             case IN -> "in";
             case OUT -> arrives(p, group) ? "receive" : "out";
-            case INOUT -> "inout";
+            case INOUT -> "out";
         };
     }
 

@@ -14,7 +14,7 @@ record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
         } else if (p.direction() == Direction.IN && p.many()) {
             body.param("boolean[]", name, CallDocs.number(p));
             lengths.check(p, name).ifPresent(body::before);
-            body.before("MemorySegment %sAt = frame.flags(%s);".formatted(name, name));
+            body.before("MemorySegment %sAt = CallNumbers.flags(frame, %s);".formatted(name, name));
             body.argument(name + "At");
         } else if (p.direction() == Direction.IN) {
             body.param("boolean", name, CallDocs.number(p));
@@ -24,7 +24,10 @@ record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
             body.before("MemorySegment %sAt = frame.ints(%s);".formatted(name, length));
             body.argument(name + "At");
             body.output(
-                    "boolean[]", p.name(), "frame.flagsAt(%sAt, %s)".formatted(name, length), p);
+                    "boolean[]",
+                    p.name(),
+                    "CallNumbers.flagsAt(%sAt, %s)".formatted(name, length),
+                    p);
         } else {
             body.before("MemorySegment %sAt = frame.cell();".formatted(name));
             body.argument(name + "At");

@@ -1,7 +1,8 @@
 package panmpi.generator.emit;
 
-import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
+
+import java.util.List;
 
 /**
  * A method of the facade as rules and steps leave it, before a printer makes text of it.
@@ -63,7 +64,7 @@ record JavaMethod(
      *
      * @param shape its shape
      * @param function the C function that it calls
-     * @param open the way in which the call's frame is opened
+     * @param open the call that opens the frame
      * @param objects statements for objects in place of buffers, before the frame is opened
      * @param statements statements in the frame
      * @param received the datatype of what is received

@@ -1,12 +1,13 @@
 package panmpi.generator.emit;
 
-import java.util.ArrayList;
-import java.util.List;
 import panmpi.generator.emit.JavaMethod.Code;
 import panmpi.generator.emit.JavaMethod.Shape;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Step;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Makes one method of a facade class: the statements of its body, in the order they run. */
 final class MethodEmitter {
@@ -45,7 +46,7 @@ final class MethodEmitter {
                 new Code(
                         shape(),
                         form.function(),
-                        open(),
+                        new CallShapes(form, body).open(results.type()),
                         objects(),
                         statements(),
                         body.received(),
@@ -156,9 +157,6 @@ final class MethodEmitter {
         List<String> lines = new ArrayList<>();
         form.method().hints().before().map(this::statement).ifPresent(lines::add);
         lines.addAll(apart());
-        if (!form.large() && body.buffers().size() == 2 && ObjectCollectives.op(form).isPresent()) {
-            lines.add("frame.mayReplace();");
-        }
         lines.addAll(body.statements(form.function(), usual, form.large() ? form.hasLarge() : ""));
         lines.addAll(fences());
         if (owner == BufferOwner.OBJECT) {
@@ -193,20 +191,6 @@ final class MethodEmitter {
             }
         }
         return lines;
-    }
-
-    /** How the frame is opened: what becomes of staged buffers when it closes. */
-    private String open() {
-        if (form.method().hints().anytime()) {
-            return "anytime";
-        }
-        if (owner == BufferOwner.CALL) {
-            return "open";
-        }
-        if (owner == BufferOwner.OBJECT) {
-            return "keeping";
-        }
-        return form.is(results.type(), Trait.PERSISTENT) ? "persistent" : "nonblocking";
     }
 
     private String hold() {

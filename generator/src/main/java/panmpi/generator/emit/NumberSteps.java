@@ -1,12 +1,13 @@
 package panmpi.generator.emit;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Adds numbers to a body: counts, ranks, tags, lengths, sizes, and arrays of them. */
 final class NumberSteps {
@@ -113,7 +114,7 @@ final class NumberSteps {
         lengths.check(p, name).ifPresent(body::before);
         String read;
         if (table) {
-            read = "frame.table(" + name + ")";
+            read = "CallNumbers.table(frame, " + name + ")";
         } else if (form.isNarrowed(p)) {
             read = "frame.counts(%s%s, %s)".formatted(name, comma(length), form.hasLarge());
         } else {
@@ -160,7 +161,10 @@ final class NumberSteps {
         body.before("MemorySegment %sAt = frame.%ss(%s);".formatted(name, type, length));
         body.argument(name + "At");
         body.output(
-                type + "[]", p.name(), "frame.%ssAt(%sAt, %s)".formatted(type, name, length), p);
+                type + "[]",
+                p.name(),
+                "CallNumbers.%ssAt(%sAt, %s)".formatted(type, name, length),
+                p);
     }
 
     private void inout(ParamUse p, String name) {
@@ -169,7 +173,7 @@ final class NumberSteps {
             body.before(
                     "MemorySegment %sAt = frame.%ss(%s);".formatted(name, form.number(p), name));
             body.argument(name + "At");
-            body.after("frame.copy(%sAt, %s);".formatted(name, name));
+            body.after("CallNumbers.copy(%sAt, %s);".formatted(name, name));
         } else if (isTextLength(p)) {
             body.before("MemorySegment %sAt = frame.textRoom();".formatted(name));
             body.argument(name + "At");

@@ -1,11 +1,12 @@
 package panmpi.generator.emit;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** Adds handles and statuses to a body. */
 final class ObjectSteps {
@@ -90,7 +91,7 @@ final class ObjectSteps {
             body.output(
                     typeOf(p) + "[]",
                     p.name(),
-                    "frame.datatypesAt(%sAt, %s)".formatted(name, length),
+                    "Datatypes.at(%sAt, %s)".formatted(name, length),
                     p);
             return;
         }
@@ -111,10 +112,10 @@ final class ObjectSteps {
     private String made(ParamUse p, String name, boolean later) {
         String type = Results.typeOf(form, p);
         if (form.is(type, Trait.REQUEST)) {
-            return "frame.toRequest(%sAt, %s%s)".formatted(name, body.received(), held());
+            return "new Request(frame, %sAt, %s%s)".formatted(name, body.received(), held());
         }
         if (form.is(type, Trait.PERSISTENT)) {
-            return "frame.toPrequest(%sAt, %s%s)".formatted(name, body.received(), partitions());
+            return "new Prequest(frame, %sAt, %s%s)".formatted(name, body.received(), partitions());
         }
         if (form.is(type, Trait.MESSAGE)) {
             return message(p, name);
@@ -161,16 +162,16 @@ final class ObjectSteps {
         String length = buffers.blocksOf(p).map(n -> ", " + n).orElse("");
         lengths.check(p, name).ifPresent(body::before);
         body.before(
-                "MemorySegment %sAt = frame.handles(%s, \"%s\"%s);"
-                        .formatted(
-                                name,
-                                name,
-                                p.base(),
-                                requests ? "" : ", %s.handle(null)%s".formatted(type, length)));
+                requests
+                        ? "MemorySegment %sAt = frame.handles(%s);".formatted(name, name)
+                        : "MemorySegment %sAt = Handle.all(frame, %s, \"%s\", %s.handle(null)%s);"
+                                .formatted(name, name, p.base(), type, length));
         body.argument(name + "At");
         if (requests && p.direction() == Direction.INOUT) {
             String which = which();
-            body.update("frame.update(%s, %sAt, %s%s);".formatted(name, name, done(which), which));
+            body.update(
+                    "frame.completion().update(%s, %sAt, %s%s);"
+                            .formatted(name, name, done(which), which));
         }
     }
 
@@ -220,7 +221,7 @@ final class ObjectSteps {
             body.output(
                     typeOf(p) + "[]",
                     p.name(),
-                    "frame.toStatuses(%sAt, %s)".formatted(name, length),
+                    "frame.completion().toStatuses(%sAt, %s)".formatted(name, length),
                     p);
         } else {
             boolean isFirst =
@@ -228,7 +229,8 @@ final class ObjectSteps {
             String memory = isFirst ? "status()" : "statuses(1)";
             body.before("MemorySegment %sAt = frame.%s;".formatted(name, memory));
             body.argument(name + "At");
-            body.output(typeOf(p), p.name(), "frame.toStatus(%sAt)".formatted(name), p);
+            body.output(
+                    typeOf(p), p.name(), "frame.completion().toStatus(%sAt)".formatted(name), p);
         }
     }
 

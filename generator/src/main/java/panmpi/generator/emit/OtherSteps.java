@@ -1,9 +1,10 @@
 package panmpi.generator.emit;
 
-import java.util.Optional;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+
+import java.util.Optional;
 
 /** Adds texts, callbacks, attributes and raw memory to a body. */
 final class OtherSteps {
@@ -89,9 +90,9 @@ final class OtherSteps {
                     name,
                     "off-heap memory; it must stay valid as long as MPI uses it");
             // MPI goes on using memory of which it is told the size; an address alone is a number.
-            String check = NumberSteps.hasSize(form, p) ? "lasting" : "memory";
+            String check = NumberSteps.hasSize(form, p) ? "lasting" : "address";
             body.before(
-                    "MemorySegment %sAt = frame.%s(\"%s\", %s);"
+                    "MemorySegment %sAt = CallMemory.%s(frame, \"%s\", %s);"
                             .formatted(name, check, name, name));
             body.argument(name + "At");
             return;

@@ -1,9 +1,10 @@
 package panmpi.generator.emit;
 
-import java.util.List;
-import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.ParamKind;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Puts the index of a completed request into its status, as mpiJava does. */
 final class StatusResults {
@@ -29,7 +30,7 @@ final class StatusResults {
         Output s = status.get();
         String statusAt = JavaNames.identifier(s.name()) + "At";
         String read =
-                "frame.to%s(%s%s)"
+                "frame.completion().to%s(%s%s)"
                         .formatted(s.of().many() ? "Statuses" : "Status", statusAt, cells);
         outputs.set(outputs.indexOf(s), new Output(s.type(), s.name(), read, s.of()));
     }

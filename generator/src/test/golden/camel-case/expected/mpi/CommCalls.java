@@ -9,7 +9,11 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.call.StatusCount;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.trace.Trace;
@@ -54,11 +58,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Allgather")) {
+        try (Frame frame = Frame.open("MPI_Allgather", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
             }
@@ -122,11 +125,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Allgatherv")) {
+        try (Frame frame = Frame.open("MPI_Allgatherv", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peers());
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             if (Trace.on) {
@@ -171,8 +173,7 @@ abstract class CommCalls extends Ranks {
             }
         }
         try (Frame frame = Frame.open("MPI_Bcast")) {
-            MemorySegment bufferAt = frame.inout(buffer, offset, count, datatype);
-            frame.notInPlace("buffer", bufferAt);
+            MemorySegment bufferAt = frame.out(buffer, offset, count, datatype);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(buffer, count, datatype).root(root).on(this);
@@ -265,11 +266,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Gather")) {
+        try (Frame frame = Frame.open("MPI_Gather", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
@@ -336,11 +336,10 @@ abstract class CommCalls extends Ranks {
                 return;
             }
         }
-        try (Frame frame = Frame.open("MPI_Gatherv")) {
+        try (Frame frame = Frame.open("MPI_Gatherv", CallShape.COLLECTIVE)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
-            frame.notInPlace("recvbuf", recvbufAt);
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
@@ -377,7 +376,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
-            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt)) : null;
+            return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt)) : null;
         }
     }
 
@@ -406,9 +405,8 @@ abstract class CommCalls extends Ranks {
                 return posted.received(mpiIrecv(posted.memory(), 0, posted.capacity(), MPI.BYTE, source, tag));
             }
         }
-        try (Frame frame = Frame.nonblocking("MPI_Irecv")) {
+        try (Frame frame = Frame.open("MPI_Irecv", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -416,7 +414,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, buf);
+            return new Request(frame, requestAt, datatype, buf);
         }
     }
 
@@ -465,9 +463,8 @@ abstract class CommCalls extends Ranks {
             byte[] message = ObjectMessage.bytes("MPI_Isend", codec(), buf, offset, count, datatype);
             return mpiIsend(message, 0, message.length, MPI.BYTE, dest, tag);
         }
-        try (Frame frame = Frame.nonblocking("MPI_Isend")) {
+        try (Frame frame = Frame.open("MPI_Isend", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -475,7 +472,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, null, buf);
+            return new Request(frame, requestAt, null, buf);
         }
     }
 
@@ -521,7 +518,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
-            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.toStatus(statusAt));
+            return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt));
         }
     }
 
@@ -554,7 +551,6 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Pack")) {
             frame.mustBeApart(inbuf, outbuf);
             MemorySegment inbufAt = frame.in(inbuf, inoffset, incount, datatype);
-            frame.notInPlace("inbuf", inbufAt);
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
@@ -603,7 +599,6 @@ abstract class CommCalls extends Ranks {
     private MemorySegment statusOfmpiRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
         try (Frame frame = Frame.open("MPI_Recv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -688,12 +683,10 @@ abstract class CommCalls extends Ranks {
             all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Reduce")) {
+        try (Frame frame = Frame.open("MPI_Reduce", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             root("root", root);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
@@ -755,7 +748,6 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Send")) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
@@ -807,9 +799,8 @@ abstract class CommCalls extends Ranks {
         if (datatype instanceof ObjectType) {
             return new RepeatedSend(() -> mpiIsend(buf, offset, count, datatype, dest, tag));
         }
-        try (Frame frame = Frame.persistent("MPI_Send_init")) {
+        try (Frame frame = Frame.open("MPI_Send_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -817,7 +808,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null);
+            return new Prequest(frame, requestAt, null);
         }
     }
 
@@ -865,10 +856,8 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Sendrecv")) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
-            frame.notInPlace("sendbuf", sendbufAt);
             peer("dest", dest);
             MemorySegment recvbufAt = frame.receive(recvbuf, recvoffset, recvcount, recvtype);
-            frame.notInPlace("recvbuf", recvbufAt);
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
@@ -964,8 +953,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     private MemorySegment statusOfmpiSendrecvReplace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
         try (Frame frame = Frame.open("MPI_Sendrecv_replace")) {
-            MemorySegment bufAt = frame.inout(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
+            MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             peer("dest", dest);
             source("source", source);
             MemorySegment statusAt = frame.status();

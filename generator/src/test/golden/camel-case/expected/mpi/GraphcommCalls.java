@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Graphcomm} that follow from the header by rule.
@@ -35,7 +38,7 @@ abstract class GraphcommCalls extends Topocomm {
             MemorySegment indxAt = frame.ints(maxindex);
             MemorySegment edgesAt = frame.ints(maxedges);
             frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
-            return new GraphParms(frame.intsAt(indxAt, maxindex), frame.intsAt(edgesAt, maxedges));
+            return new GraphParms(CallNumbers.intsAt(indxAt, maxindex), CallNumbers.intsAt(edgesAt, maxedges));
         }
     }
 

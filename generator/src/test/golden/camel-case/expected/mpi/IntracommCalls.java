@@ -9,6 +9,9 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -47,12 +50,10 @@ abstract class IntracommCalls extends Comm {
             all.into(recvbuf, recvoffset, mpiRank() + 1, 0, count);
             return;
         }
-        try (Frame frame = Frame.open("MPI_Scan")) {
+        try (Frame frame = Frame.open("MPI_Scan", CallShape.REDUCTION)) {
             frame.mustBeApart(sendbuf, recvbuf);
-            frame.mayReplace();
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
             }

@@ -7,6 +7,9 @@ import java.lang.ref.Reference;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
@@ -49,7 +52,6 @@ abstract class MessageCalls extends Handle {
     private MemorySegment statusOfmpiMrecv(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            frame.notInPlace("buf", bufAt);
             MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {

@@ -6,6 +6,9 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Request} that follow from the header by rule.
@@ -39,7 +42,7 @@ abstract class RequestCalls extends Handle {
             int error = Mpi.MPI_Wait(requestAt, statusAt);
             update(frame.handleAt(requestAt, "MPI_Request"), error == 0);
             frame.check(error);
-            return frame.toStatus(statusAt);
+            return frame.completion().toStatus(statusAt);
         }
     }
 }

@@ -9,7 +9,11 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.call.StatusCount;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.trace.Trace;
@@ -89,12 +93,10 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Request Iswap(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.nonblocking("MPI_Iswap")) {
+        try (Frame frame = Frame.open("MPI_Iswap", CallShape.REQUEST)) {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
-            frame.notInPlace("sendbuf", sendbufAt);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
-            frame.notInPlace("recvbuf", recvbufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -102,7 +104,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toRequest(requestAt, datatype, sendbuf, recvbuf);
+            return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
     }
 
@@ -126,7 +128,7 @@ abstract class CommCalls extends Ranks {
                 frame.trace().source(source).tag(tag).on(this);
             }
             frame.check(Mpi.MPI_Peek(source, tag, handle(), flagAt, statusAt));
-            return frame.flagAt(flagAt) ? frame.toStatus(statusAt) : null;
+            return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
     }
 
@@ -157,7 +159,6 @@ abstract class CommCalls extends Ranks {
         }
         try (Frame frame = Frame.open("MPI_Send")) {
             MemorySegment bufAt = frame.in(buf, offset, count, type);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this);
@@ -210,7 +211,6 @@ abstract class CommCalls extends Ranks {
     public void Send(MemorySegment buf, long count, Datatype type, int dest, int tag) {
         try (Frame frame = Frame.open("MPI_Send_c")) {
             MemorySegment bufAt = frame.in(buf, count, type);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             if (Trace.on) {
                 frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this);

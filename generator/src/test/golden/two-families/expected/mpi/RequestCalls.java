@@ -6,6 +6,9 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 
 /**
  * The calls of {@link Request} that follow from the header by rule.
@@ -35,12 +38,12 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public static Status[] Waitall(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Waitall")) {
-            MemorySegment array_of_requestsAt = frame.handles(array_of_requests, "MPI_Request");
+            MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Waitall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, array_of_statusesAt);
-            frame.update(array_of_requests, array_of_requestsAt, error == 0);
+            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0);
             frame.check(error);
-            return frame.toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
+            return frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
         }
     }
 }

@@ -9,7 +9,11 @@ import java.util.function.BinaryOperator;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.call.StatusCount;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.trace.Trace;
@@ -42,9 +46,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Pstart_init(Object buf, int offset, int partitions, int count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Pstart_init")) {
+        try (Frame frame = Frame.open("MPI_Pstart_init", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, offset, (long) partitions * count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -52,7 +55,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(Mpi.MPI_Pstart_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null, partitions);
+            return new Prequest(frame, requestAt, null, partitions);
         }
     }
 
@@ -78,9 +81,8 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public Prequest Pstart_init(MemorySegment buf, int partitions, long count, Datatype datatype, int dest, int tag) {
-        try (Frame frame = Frame.persistent("MPI_Pstart_init_c")) {
+        try (Frame frame = Frame.open("MPI_Pstart_init_c", CallShape.PERSISTENT)) {
             MemorySegment bufAt = frame.in(buf, (long) partitions * count, datatype);
-            frame.notInPlace("buf", bufAt);
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
@@ -88,7 +90,7 @@ abstract class CommCalls extends Ranks {
             }
             frame.check(PSTART_INIT_C ? Mpi.MPI_Pstart_init_c(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Pstart_init(bufAt, partitions, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
-            return frame.toPrequest(requestAt, null, partitions);
+            return new Prequest(frame, requestAt, null, partitions);
         }
     }
 }

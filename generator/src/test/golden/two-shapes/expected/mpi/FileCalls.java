@@ -8,6 +8,9 @@ import javax.annotation.processing.Generated;
 import mpi.MPI.File;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**

@@ -6,6 +6,9 @@ import java.lang.foreign.MemorySegment;
 import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.internal.call.CallMemory;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.CallShape;
 import mpi.internal.staging.StagedBuffer;
 
 /**

@@ -1,15 +1,15 @@
 package mpi.internal.call;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
-import static java.lang.foreign.ValueLayout.JAVA_DOUBLE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
-import java.lang.foreign.MemorySegment;
 import mpi.MPIException;
 import mpi.c.MpiMemory;
 import mpi.internal.Scratch;
 import mpi.internal.job.CallCoverage;
+
+import java.lang.foreign.MemorySegment;
 
 /**
  * A call in progress: its name, its memory, and the check of its error code; its single numbers,
@@ -86,7 +86,7 @@ public abstract class CallFrame {
     /**
      * Allocates memory that MPI reads until the call, or the request that it begins, is complete.
      */
-    protected abstract MemorySegment room(long bytes);
+    public abstract MemorySegment room(long bytes);
 
     /** Releases the memory of the call. */
     protected final void endMemory() {
@@ -154,10 +154,6 @@ public abstract class CallFrame {
         return cell.get(JAVA_LONG, 0);
     }
 
-    public final double doubleAt(MemorySegment cell) {
-        return cell.get(JAVA_DOUBLE, 0);
-    }
-
     public final long countAt(MemorySegment cell, boolean wide) {
         return wide ? longAt(cell) : intAt(cell);
     }
@@ -172,6 +168,55 @@ public abstract class CallFrame {
 
     public final long handleAt(MemorySegment cell, String handleType) {
         return MpiMemory.getHandle(cell, handleType, 0);
+    }
+
+    public final int length(String name, Object array) {
+        return CallNumbers.length(this, name, array);
+    }
+
+    public final void sameLength(String name, Object array, int length) {
+        CallNumbers.sameLength(this, name, array, length);
+    }
+
+    public final long bytes(Object memory) {
+        return CallNumbers.bytes(this, memory);
+    }
+
+    public final MemorySegment ints(int[] numbers) {
+        return CallNumbers.ints(this, numbers);
+    }
+
+    public final MemorySegment ints(int[] numbers, int count) {
+        return CallNumbers.ints(this, numbers, count);
+    }
+
+    public final MemorySegment longs(long[] numbers) {
+        return CallNumbers.longs(this, numbers);
+    }
+
+    public final MemorySegment longs(long[] numbers, int count) {
+        return CallNumbers.longs(this, numbers, count);
+    }
+
+    /** Copies counts, as 64 bits if the library has the large-count function, else narrowed. */
+    public final MemorySegment counts(long[] numbers, boolean wide) {
+        return numbers == null ? MemorySegment.NULL : counts(numbers, numbers.length, wide);
+    }
+
+    public final MemorySegment counts(long[] numbers, int count, boolean wide) {
+        return wide ? longs(numbers, count) : CallNumbers.narrowed(this, numbers, count);
+    }
+
+    public final MemorySegment text(String[] texts) {
+        return CallTexts.text(this, texts);
+    }
+
+    public final MemorySegment text(String[][] texts) {
+        return CallTexts.text(this, texts);
+    }
+
+    public final MemorySegment textRoom() {
+        return CallTexts.textRoom(this);
     }
 
     /** Allocates memory for numbers that MPI writes. */

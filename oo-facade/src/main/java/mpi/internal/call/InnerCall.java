@@ -27,7 +27,7 @@ public final class InnerCall extends CallFrame implements AutoCloseable {
     }
 
     @Override
-    protected MemorySegment room(long bytes) {
+    public MemorySegment room(long bytes) {
         return take(bytes);
     }
 

@@ -1,8 +1,9 @@
 package mpi.internal.memory;
 
+import mpi.internal.Pins;
+
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
-import mpi.internal.Pins;
 
 /** Arrays that a call uses in place: pinned until the call is over, or in the pin cache. */
 public final class CallPins {
@@ -24,6 +25,23 @@ public final class CallPins {
 
     public CallPins() {
         Arrays.fill(places, MemorySegment.NULL);
+    }
+
+    /**
+     * Begins a call of the first thread that may use an array in place for one of its two buffers
+     * only.
+     */
+    public static void beginReplacing() {
+        PinCache.beginOnce();
+    }
+
+    /**
+     * Address of an array in the pin cache; null on a miss. For an outermost call of the first
+     * thread.
+     */
+    public static MemorySegment cached(Object array) {
+        int place = PinCache.find(array);
+        return place < 0 ? null : PinCache.use(place);
     }
 
     /**

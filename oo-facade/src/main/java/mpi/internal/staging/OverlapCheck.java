@@ -33,15 +33,28 @@ public final class OverlapCheck {
 
     private final List<Part> parts = new ArrayList<>(3);
 
-    /** True if two buffers that are not both arrays may overlap in memory. */
-    public static boolean isPossible(Object buf, Object other) {
+    /** True if two buffers of a call may share memory: different arrays never do. */
+    public static boolean isNeeded(Object buf, Object other) {
+        boolean areArrays =
+                buf != null
+                        && other != null
+                        && buf.getClass().isArray()
+                        && other.getClass().isArray();
+        return buf == other || !areArrays && isPossible(buf, other);
+    }
+
+    /** True if two segments of a call overlap. */
+    public static boolean isNeeded(MemorySegment memory, MemorySegment others) {
+        return memory != null && others != null && isPossible(memory, others);
+    }
+
+    private static boolean isPossible(Object buf, Object other) {
         MemorySegment memory = NioBuffers.view(buf);
         MemorySegment others = NioBuffers.view(other);
         return memory != null && others != null && isPossible(memory, others);
     }
 
-    /** True if two segments overlap. */
-    public static boolean isPossible(MemorySegment memory, MemorySegment others) {
+    private static boolean isPossible(MemorySegment memory, MemorySegment others) {
         if (memory.isNative() && others.isNative()) {
             return memory.address() < others.address() + others.byteSize()
                     && others.address() < memory.address() + memory.byteSize();
@@ -51,11 +64,11 @@ public final class OverlapCheck {
 
     /**
      * Throws if a buffer overlaps an earlier one of the call and one of the two is written.
-     * Selections with gaps may interleave; those are not checked. With {@code mayReplace} a result
+     * Selections with gaps may interleave; those are not checked. If the call replaces, a result
      * may take exactly the place of its operands in an array: one of the two is copied then.
      */
     public void check(
-            String call, Object buf, int offset, ByteRange s, boolean out, boolean mayReplace) {
+            String call, Object buf, int offset, ByteRange s, boolean out, boolean replaces) {
         if (s.hasGaps()) {
             return;
         }
@@ -64,7 +77,7 @@ public final class OverlapCheck {
         Part part = new Part(buf, begin + s.low(), begin + s.high(), out);
         for (Part before : parts) {
             boolean overlaps = (out || before.isWritten) && part.meets(before);
-            if (overlaps && !(mayReplace && isSame(before, part))) {
+            if (overlaps && !(replaces && isSame(before, part))) {
                 throw refused(call, before, part, unit);
             }
         }

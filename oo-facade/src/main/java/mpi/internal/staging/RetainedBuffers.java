@@ -24,24 +24,14 @@ public final class RetainedBuffers {
      */
     private boolean borrows;
 
-    /** Stages the buffers that follow for a nonblocking request. */
-    public void forRequest() {
-        on = true;
-    }
-
-    /** Stages the buffers that follow for a window or a file. */
-    public void forObject() {
-        on = true;
-        borrows = true;
-    }
-
     /**
-     * Stages the buffers that follow for a persistent request: none is pinned, since it may live
-     * long.
+     * Retains the buffers that follow beyond the call. A nonblocking request borrows none. For a
+     * persistent request, which repeats, none is pinned, since it may live long.
      */
-    public void forRepeats() {
-        forObject();
-        repeats = true;
+    public void begin(boolean alsoBorrows, boolean isRepeated) {
+        on = true;
+        borrows = alsoBorrows;
+        repeats = isRepeated;
     }
 
     /** True if buffers outlive the call. */

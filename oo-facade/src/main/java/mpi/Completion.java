@@ -2,65 +2,39 @@ package mpi;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.call.CallStack;
+
+import java.lang.foreign.MemorySegment;
 
 /** Requests that a call in progress may complete, and their statuses. */
-abstract class Statuses extends Cells {
-
-    /** Status of the first thread's outermost call: a constant address for compiled code. */
-    private static final MemorySegment OF_FIRST =
-            Arena.global().allocate(MpiMemory.STATUS_SIZE, Long.BYTES);
-
-    /** The one request that the call has completed. */
-    Request completed;
+final class Completion {
 
     private Request[] requests;
 
-    Statuses(CallStack stack) {
-        super(stack);
-    }
+    /** The one request that the call has completed. */
+    private Request completed;
 
     /** Records the request that the call has completed. */
-    final void complete(Request request) {
+    void complete(Request request) {
         completed = request;
-        holds = true;
     }
 
-    final MemorySegment handles(Request[] array, String handleType) {
+    /** Copies the handles of requests for MPI to read and write; null becomes the null request. */
+    MemorySegment handles(Frame frame, Request[] array) {
         if (array == null) {
-            throw MPIException.of(call(), Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
         }
         requests = array;
-        holds = true;
-        MemorySegment handlesAt = handles(array.length);
+        MemorySegment handlesAt = frame.handles(array.length);
         for (int i = 0; i < array.length; i++) {
-            MpiMemory.setHandle(handlesAt, handleType, i, Request.handle(array[i]));
+            MpiMemory.setHandle(handlesAt, "MPI_Request", i, Request.handle(array[i]));
         }
         return handlesAt;
     }
 
-    /** Memory for the one status of a call. */
-    final MemorySegment status() {
-        return FrameStack.isOutermostOfFirst(this) ? OF_FIRST : statuses(1);
-    }
-
-    final MemorySegment statuses(int count) {
-        return take((long) count * MpiMemory.STATUS_SIZE);
-    }
-
-    /** Copies a status to off-heap memory, for MPI to read. */
-    final MemorySegment status(Status status) {
-        MemorySegment statusAt = statuses(1);
-        status.write(statusAt);
-        return statusAt;
-    }
-
     /** Reads the status of a message that was probed, or of the one completed request. */
-    final Status toStatus(MemorySegment statusAt) {
+    Status toStatus(MemorySegment statusAt) {
         return status(statusAt, 0, completed);
     }
 
@@ -73,23 +47,22 @@ abstract class Statuses extends Cells {
     }
 
     /** Reads the status of the one request that completed, of several. */
-    final Status toStatus(MemorySegment statusAt, MemorySegment indexAt) {
-        int index = intAt(indexAt);
+    Status toStatus(MemorySegment statusAt, MemorySegment indexAt) {
+        int index = at(indexAt);
         Status status = status(statusAt, 0, requestAt(index));
         status.index = index;
         return status;
     }
 
-    final Status[] toStatuses(MemorySegment statusesAt, int count) {
+    Status[] toStatuses(MemorySegment statusesAt, int count) {
         Status[] statuses = new Status[count];
         fill(statuses, statusesAt, null);
         return statuses;
     }
 
     /** Reads the statuses of the requests at the indices given; null if no request is active. */
-    final Status[] toStatuses(
-            MemorySegment statusesAt, MemorySegment countAt, MemorySegment indices) {
-        int count = intAt(countAt);
+    Status[] toStatuses(MemorySegment statusesAt, MemorySegment countAt, MemorySegment indices) {
+        int count = at(countAt);
         if (count < 0) {
             return null;
         }
@@ -119,21 +92,24 @@ abstract class Statuses extends Cells {
         }
     }
 
+    private static int at(MemorySegment cell) {
+        return cell.get(JAVA_INT, 0);
+    }
+
     private Request requestAt(int index) {
         return requests == null || index < 0 ? completed : requests[index];
     }
 
     /** Updates each request from its handle; {@code completed} if all of them are complete. */
-    final void update(Request[] array, MemorySegment handlesAt, boolean completed) {
+    void update(Request[] array, MemorySegment handlesAt, boolean completed) {
         for (int i = 0; i < array.length; i++) {
             update(array[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
         }
     }
 
     /** Updates requests of which one may be complete, at an index. */
-    final void update(
-            Request[] array, MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
-        int index = done ? intAt(indexAt) : -1;
+    void update(Request[] array, MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
+        int index = done ? at(indexAt) : -1;
         for (int i = 0; i < array.length; i++) {
             update(array[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), i == index);
         }
@@ -147,14 +123,14 @@ abstract class Statuses extends Cells {
     }
 
     /** Updates requests of which some may be complete, at several indices. */
-    final void update(
+    void update(
             Request[] array,
             MemorySegment handlesAt,
             boolean done,
             MemorySegment countAt,
             MemorySegment indices) {
         update(array, handlesAt, false);
-        for (int i = 0; done && i < intAt(countAt); i++) {
+        for (int i = 0; done && i < at(countAt); i++) {
             Request request = array[indices.getAtIndex(JAVA_INT, i)];
             request.finish(request.handle(), true);
         }
@@ -164,7 +140,7 @@ abstract class Statuses extends Cells {
      * Releases, after a failure, the receive buffers for objects of complete requests: no status
      * will decode them.
      */
-    final void giveUpObjects() {
+    void giveUpObjects() {
         if (completed != null) {
             completed.forgetObjects();
         }
@@ -175,13 +151,13 @@ abstract class Statuses extends Cells {
         }
     }
 
-    void reset() {
+    /** Drops the requests: the call is over. */
+    void forget() {
         if (completed != null) {
             completed = null;
         }
         if (requests != null) {
             requests = null;
         }
-        endMemory();
     }
 }

@@ -1,0 +1,34 @@
+package mpi.internal.call;
+
+import mpi.MPIException;
+import mpi.c.Mpi;
+import mpi.internal.staging.BufferChecks;
+
+import java.lang.foreign.MemorySegment;
+
+/** Off-heap memory of the program that a call passes to MPI by its address. */
+public final class CallMemory {
+
+    private CallMemory() {}
+
+    /** Checks the memory, and returns its address. */
+    public static MemorySegment address(CallFrame frame, String name, MemorySegment memory) {
+        if (memory == null || !memory.isNative()) {
+            String rule = "; off-heap memory is needed, from an Arena or from MPI.Alloc_mem";
+            String what = name + (memory == null ? " is null" : " is on the heap") + rule;
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_BUFFER, what);
+        }
+        return MemorySegment.ofAddress(memory.address());
+    }
+
+    /** Checks memory that MPI accesses beyond this call, and returns its address. */
+    public static MemorySegment lasting(CallFrame frame, String name, MemorySegment memory) {
+        MemorySegment address = address(frame, name, memory);
+        BufferChecks.reachable(frame.call(), name, memory);
+        if (memory.isReadOnly()) {
+            String rule = " is read-only, but MPI writes to it";
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_BUFFER, name + rule);
+        }
+        return address;
+    }
+}

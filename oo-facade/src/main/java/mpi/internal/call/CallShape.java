@@ -1,0 +1,70 @@
+package mpi.internal.call;
+
+/**
+ * Facts about a call that are known when its method is emitted: one constant, so that compiled code
+ * tests nothing of it. Large-count reductions never replace: their buffers are segments.
+ *
+ * @param owner has the buffers while MPI uses them.
+ * @param replaces true if one array may hold the operands and the result, as in programs for MPI 1.
+ * @param inPlace the buffer that {@code MPI.IN_PLACE} may stand for.
+ */
+public record CallShape(Owner owner, boolean replaces, InPlaceBuffer inPlace) {
+
+    /** Owner of the buffers of a call. */
+    public enum Owner {
+        /** They are the program's again when the call returns. */
+        CALL,
+        /** A nonblocking request, until it completes. */
+        REQUEST,
+        /** A persistent request, until it is freed. */
+        PERSISTENT,
+        /** A window until it is synchronized, a file until the split collective call ends. */
+        OBJECT
+    }
+
+    public static final CallShape PLAIN = plain(Owner.CALL);
+    public static final CallShape COLLECTIVE = collective(Owner.CALL);
+    public static final CallShape SCATTER = scatter(Owner.CALL);
+    public static final CallShape REDUCTION = reduction(Owner.CALL);
+    public static final CallShape REPLACING = replacing(Owner.CALL);
+
+    public static final CallShape REQUEST = plain(Owner.REQUEST);
+    public static final CallShape REQUEST_COLLECTIVE = collective(Owner.REQUEST);
+    public static final CallShape REQUEST_SCATTER = scatter(Owner.REQUEST);
+    public static final CallShape REQUEST_REDUCTION = reduction(Owner.REQUEST);
+    public static final CallShape REQUEST_REPLACING = replacing(Owner.REQUEST);
+
+    public static final CallShape PERSISTENT = plain(Owner.PERSISTENT);
+    public static final CallShape PERSISTENT_COLLECTIVE = collective(Owner.PERSISTENT);
+    public static final CallShape PERSISTENT_SCATTER = scatter(Owner.PERSISTENT);
+    public static final CallShape PERSISTENT_REDUCTION = reduction(Owner.PERSISTENT);
+    public static final CallShape PERSISTENT_REPLACING = replacing(Owner.PERSISTENT);
+
+    public static final CallShape OBJECT = plain(Owner.OBJECT);
+    public static final CallShape OBJECT_REPLACING = replacing(Owner.OBJECT);
+
+    /** Takes no {@code MPI.IN_PLACE}. */
+    private static CallShape plain(Owner owner) {
+        return new CallShape(owner, false, InPlaceBuffer.NONE);
+    }
+
+    /** Takes {@code MPI.IN_PLACE} for its send buffer. */
+    private static CallShape collective(Owner owner) {
+        return new CallShape(owner, false, InPlaceBuffer.READ);
+    }
+
+    /** Takes {@code MPI.IN_PLACE} for its receive buffer. */
+    private static CallShape scatter(Owner owner) {
+        return new CallShape(owner, false, InPlaceBuffer.WRITTEN);
+    }
+
+    /** Takes {@code MPI.IN_PLACE} for its send buffer, or one array for both buffers. */
+    private static CallShape reduction(Owner owner) {
+        return new CallShape(owner, true, InPlaceBuffer.READ);
+    }
+
+    /** Takes one array for both buffers, but no {@code MPI.IN_PLACE}. */
+    private static CallShape replacing(Owner owner) {
+        return new CallShape(owner, true, InPlaceBuffer.NONE);
+    }
+}
