@@ -1,12 +1,11 @@
 package mpi;
 
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import mpi.internal.objects.LayoutHistory;
 import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectItems;
 import mpi.internal.trace.Trace;
-
-import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 
 /**
  * Receive of a message of objects into contiguous memory, from which the arrays are copied.

@@ -1,5 +1,6 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.objects.ArrayTable;
 import mpi.internal.objects.EncodedObjects;
@@ -9,8 +10,6 @@ import mpi.internal.objects.ObjectItems;
 import mpi.internal.objects.PinnedMessage;
 import mpi.internal.objects.PinnedMessageCache;
 import mpi.object.ObjectCodec;
-
-import java.lang.foreign.MemorySegment;
 
 /**
  * A message of objects to send. If most of it are long arrays, MPI sends them in place, by a

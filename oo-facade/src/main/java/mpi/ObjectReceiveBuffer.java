@@ -1,13 +1,12 @@
 package mpi;
 
+import java.lang.foreign.MemorySegment;
+import java.util.Set;
 import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
 import mpi.internal.objects.ObjectItems;
 import mpi.internal.objects.ObjectMemory;
 import mpi.object.ObjectCodec;
-
-import java.lang.foreign.MemorySegment;
-import java.util.Set;
 
 /**
  * Receive of a message of objects that is posted before its length is known: one message, matched

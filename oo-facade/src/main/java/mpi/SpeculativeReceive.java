@@ -1,14 +1,13 @@
 package mpi;
 
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import mpi.internal.objects.ArrayTable;
 import mpi.internal.objects.LayoutHistory;
 import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectEnvelope;
 import mpi.internal.objects.ObjectItems;
 import mpi.internal.objects.PinnedMessage;
-
-import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 
 /**
  * Receive of a message of objects directly into its arrays, which are allocated and pinned before
