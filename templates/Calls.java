@@ -12,6 +12,7 @@ import mpi.internal.call.CallMemory;
 import mpi.internal.call.CallNumbers;
 import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.call.StatusCount;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.StagedBuffer;

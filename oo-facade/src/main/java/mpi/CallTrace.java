@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.StatusCount;
 import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 import mpi.internal.trace.TraceNumbers;

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import mpi.c.Mpi;
 import mpi.internal.Upcall;
 import mpi.internal.call.CallStack;
+import mpi.internal.call.ErrorCallback;
 
 /**
  * Upcall stubs for functions of the program, one method for each typedef of {@code mpi.h}. A

@@ -59,7 +59,7 @@ record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
 
     /** Bytes received, by the status: a damaged message may be shorter than the probe announced. */
     static long arrived(Status status, int bytes) {
-        return Math.clamp(StatusCount.elements(status, null), 0, bytes);
+        return Math.clamp(status.elements(null), 0, bytes);
     }
 
     /** Records the arrays of the message, as a guess for the next of that length. */

@@ -5,6 +5,7 @@ import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.memory.Element;
+import mpi.internal.objects.PinnedMessage;
 import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
 import mpi.internal.staging.TypeShape;
@@ -20,7 +21,7 @@ import mpi.object.ObjectCodec;
  * arrays; counts and offsets in all calls are in elements of the datatype, never in bytes. Derived
  * types are made from others, and are usable after {@code Commit}.
  */
-public sealed class Datatype extends ElementUnits permits PairType, ObjectType, ScatteredType {
+public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
 
     private final TypeShape shape;
     private final boolean predefined;
@@ -35,6 +36,18 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType, 
     /** A predefined datatype of a shape that is known without MPI. */
     Datatype(long handle, TypeShape shape) {
         this(handle, shape, true);
+    }
+
+    /**
+     * The datatype of a message of objects in pinned arrays, which owns it. The bounds checks of a
+     * call see a contiguous type of the front's length; the arrays were checked when their table
+     * was made.
+     */
+    Datatype(PinnedMessage message) {
+        this(
+                message.type(),
+                TypeShape.front("the datatype of a message of objects", message.front().byteSize()),
+                false);
     }
 
     /** A basic type of Java. */

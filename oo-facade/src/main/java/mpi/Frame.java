@@ -8,6 +8,7 @@ import mpi.internal.call.CallBlocks;
 import mpi.internal.call.CallBuffers;
 import mpi.internal.call.CallShape;
 import mpi.internal.call.CallStack;
+import mpi.internal.call.StatusCount;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.BufferStager.Use;

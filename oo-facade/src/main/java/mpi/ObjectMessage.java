@@ -32,7 +32,7 @@ final class ObjectMessage implements AutoCloseable {
     private ObjectMessage(PinnedMessage message) {
         buffer = message.front();
         count = 1;
-        type = new ScatteredType(message);
+        type = new Datatype(message);
         pinned = message;
     }
 

@@ -68,7 +68,7 @@ final class ObjectReceiveBuffer implements AutoCloseable {
 
     /** No bytes arrive from {@code MPI.PROC_NULL}, nor for a request that was not started. */
     private MemorySegment message(Status status) {
-        MemorySegment message = memory.arrived(StatusCount.elements(status, null));
+        MemorySegment message = memory.arrived(status.elements(null));
         if (memory.isLengthReported() || !ObjectEnvelope.isFront(message)) {
             return message;
         }

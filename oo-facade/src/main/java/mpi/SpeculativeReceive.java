@@ -42,7 +42,7 @@ final class SpeculativeReceive implements AutoCloseable {
     /** Receives a message of the expected length, and stores its objects. */
     Status receive(Message message, ObjectItems items, Datatype type) {
         int bytes = (int) expected.bytes();
-        Status status = message.Mrecv(posted.front(), 0, 1, new ScatteredType(posted));
+        Status status = message.Mrecv(posted.front(), 0, 1, new Datatype(posted));
         if (ContiguousReceive.arrived(status, bytes) == bytes && isAsExpected()) {
             LayoutHistory.met(expected);
             int count = ObjectCoding.decode(posted.front(), posted.arrays(), items);

@@ -3,6 +3,8 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.InnerCall;
+import mpi.internal.call.StatusCount;
 import mpi.internal.memory.StatusWords;
 
 /** Status of a message that was received or probed, or of a completed request. */
@@ -45,7 +47,7 @@ public final class Status extends StatusCalls {
         tag = MpiMemory.tag(statuses, at);
         error = MpiMemory.error(statuses, at);
         readInner(statuses, at);
-        count = StatusCount.elements(this, received);
+        count = elements(received);
     }
 
     private void readInner(MemorySegment statuses, long at) {
@@ -56,8 +58,25 @@ public final class Status extends StatusCalls {
         inner4 = StatusWords.get(statuses, at, StatusWords.INNER_4);
     }
 
+    /** Number of elements; of bytes if the type is null. */
+    int elements(Datatype type) {
+        int bytes = inner(StatusCount.OFFSET);
+        if (!StatusCount.isExact(bytes, inner(StatusCount.OFFSET + Integer.BYTES))) {
+            return ask(type == null ? Mpi.MPI_BYTE : type.handle());
+        }
+        return type == null ? bytes : StatusCount.elements(bytes, type.shape().size());
+    }
+
+    private int ask(long datatype) {
+        try (InnerCall inner = InnerCall.open("MPI_Get_count")) {
+            MemorySegment statusAt = inner.take(MpiMemory.STATUS_SIZE);
+            write(statusAt);
+            return StatusCount.ask(inner, statusAt, datatype);
+        }
+    }
+
     /** Hidden word at an offset of MPI_Status; 0 at any other offset. */
-    int inner(int offset) {
+    private int inner(int offset) {
         if (offset == StatusWords.INNER_0) {
             return inner0;
         }

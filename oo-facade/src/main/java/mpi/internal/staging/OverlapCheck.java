@@ -63,11 +63,11 @@ public final class OverlapCheck {
 
     /**
      * Throws if a buffer overlaps an earlier one of the call and one of the two is written.
-     * Selections with gaps may interleave; those are not checked. With {@code mayReplace} a result
+     * Selections with gaps may interleave; those are not checked. If the call replaces, a result
      * may take exactly the place of its operands in an array: one of the two is copied then.
      */
     public void check(
-            String call, Object buf, int offset, ByteRange s, boolean out, boolean mayReplace) {
+            String call, Object buf, int offset, ByteRange s, boolean out, boolean replaces) {
         if (s.hasGaps()) {
             return;
         }
@@ -76,7 +76,7 @@ public final class OverlapCheck {
         Part part = new Part(buf, begin + s.low(), begin + s.high(), out);
         for (Part before : parts) {
             boolean overlaps = (out || before.isWritten) && part.meets(before);
-            if (overlaps && !(mayReplace && isSame(before, part))) {
+            if (overlaps && !(replaces && isSame(before, part))) {
                 throw refused(call, before, part, unit);
             }
         }

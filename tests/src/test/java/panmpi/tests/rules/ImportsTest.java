@@ -46,7 +46,7 @@ final class ImportsTest {
     private static final List<String> GENERATOR =
             List.of(
                     "panmpi.generator.Diagnostics",
-                    "panmpi.generator.Asked",
+                    "panmpi.generator.OptionNames",
                     "panmpi.generator.header",
                     "panmpi.generator.model",
                     "panmpi.generator.rules",

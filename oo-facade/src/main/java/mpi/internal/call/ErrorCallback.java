@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.call;
 
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
@@ -11,14 +11,14 @@ import mpi.internal.job.CallbackGuard;
  * Upcall of an error handler. In C the function is variadic; the arguments after the two named ones
  * depend on the library, and are ignored.
  */
-record ErrorCallback(String name, String handleType, Handler body) {
+public record ErrorCallback(String name, String handleType, Handler body) {
 
     /** Error handler of the program. */
-    interface Handler {
+    public interface Handler {
         void handle(long handle, int errorcode);
     }
 
-    void call(MemorySegment handleAt, MemorySegment codeAt) {
+    public void call(MemorySegment handleAt, MemorySegment codeAt) {
         CallbackGuard.run(
                 name,
                 () -> {
