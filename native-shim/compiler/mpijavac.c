@@ -1,4 +1,4 @@
-/* mpijavac: the javac of the JDK that mpijava takes, with panmpi.jar on its class and module path. */
+/* mpijavac: the javac of the JDK that mpijava takes, with panmpi.jar on class and module path. */
 #include "panmpi.h"
 
 #include <errno.h>
@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 static const char HELP[] =
-    "mpijavac is javac, with panmpi.jar before the class path; where a module is compiled, after the\n"
-    "module path as well. Examples:\n"
+    "mpijavac is javac, with panmpi.jar before the class path; where a module is compiled, also\n"
+    "after the module path. Examples:\n"
     "    mpijavac Hello.java && mpiexec -n 2 mpijava Hello\n"
     "    mpijavac -d classes -cp library.jar src/*.java\n"
     "A class path in an argument file (@file) replaces panmpi's. It uses\n"

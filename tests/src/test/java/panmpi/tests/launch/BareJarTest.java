@@ -1,4 +1,4 @@
-package panmpi.tests;
+package panmpi.tests.launch;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -18,6 +18,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import panmpi.tests.harness.Job;
+import panmpi.tests.harness.Processes;
+import panmpi.tests.harness.Setup;
 
 /** Jobs of plain {@code java} with nothing of panmpi but its jar. */
 @Tag("mpi")

@@ -1,4 +1,4 @@
-package panmpi.tests;
+package panmpi.tests.launch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +9,8 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import panmpi.tests.harness.MpiExec;
+import panmpi.tests.harness.Setup;
 
 /** {@code mpijava --bench}: a table and a plot, and words for what it does not take. */
 @Tag("mpi")
