@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What the command line asks for.
+ * Options of the command line.
  *
  * @param benchmarks operations to measure, in this order.
  * @param plot file for the plot, if one is wanted.
