@@ -163,7 +163,7 @@ gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
 test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -DexcludedGroups=nightly,$(thorough))
-.PHONY: ready test test-faults test-jni test-hosts test-slurm starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+.PHONY: ready test test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -196,6 +196,12 @@ storm: build ## four threads that exchange with another process while others all
 	$(step) storm-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.storm
 	@.make/storm build/mpis.storm "$(or $(SECONDS),60)" "$(or $(COLLECTOR),all)"
+
+test-arm64: build headers ## run the case classes with the files for linux-aarch64, in an emulator, and compile the snapshots' headers for it (TOPICS=: that of the other MPIs)
+	$(step) install-mpich - .make/install-mpi mpich
+	$(step) install-openmpi - .make/install-mpi openmpi
+	$(step) arm64-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@.make/test-arm64 $(TOPICS)
 
 test-hosts: build ## run the tests over TCP on four hosts, which are network namespaces; kill daemons and ranks, cut a host off (TOPICS=regex|none; MPI= as for test, else one MPICH and one Open MPI)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.found
