@@ -325,7 +325,7 @@ coverage: $(generator) headers ## count what is bound of each header, against gc
 
 ##@ Release
 
-.PHONY: install uninstall dist publish publish-twice
+.PHONY: install uninstall dist publish publish-twice outside api-compare api-baseline
 install: build ## install programs, libraries, documents, man pages and modulefiles (PREFIX=folder)
 	$(step) install - .make/install "$(PREFIX)"
 
@@ -340,6 +340,17 @@ publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=
 
 publish-twice: | maven ## publish from two copies of the sources, and compare the SHA-256 of each file
 	$(step) publish-twice - .make/publish-twice
+
+outside: build headers libclang ## build and run the projects of tests/outside, in an empty home, with what publish, dist and install make (ONLY=regex MPI=)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.outside
+	$(step) dist - .make/dist
+	@.make/outside build/mpis.outside $(if $(ONLY),'$(ONLY)')
+
+api-compare: | maven ## compare what programs can name with the last version, by japicmp: fails if something is missing
+	@.make/api-compare
+
+api-baseline: build ## keep what programs can name of this version, for api-compare of the next
+	$(step) api-baseline - .make/api-compare keep
 
 ##@ Documents, format, cleaning
 
