@@ -52,6 +52,29 @@ public final class Op extends OpCalls {
     }
 
     /**
+     * Makes an operation of a function of the program on arrays or buffers. It must be associative.
+     *
+     * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
+     *
+     * @param function the function; held for the rest of the job, so that a program which makes
+     *     many operations should pass the same object again, not a new one.
+     * @param commute true if the order of the operands does not matter; otherwise they are combined
+     *     in the order of the ranks.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Op(UserFunction function, boolean commute) {
+        this(
+                nameOf(function),
+                create(
+                        () ->
+                                Callbacks.user_function(
+                                        function == null ? null : function.onMemory()),
+                        commute),
+                false,
+                function.onArrays());
+    }
+
+    /**
      * Makes an operation of a function of the program on off-heap data. It must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.

@@ -39,8 +39,13 @@ final class Wrap {
         return notOurs(new Session(handle));
     }
 
-    /** The program did not make the object, so it need not free it. */
-    private static <T extends Handle> T notOurs(T object) {
+    /** The handle of an object that one of another class replaces; {@code none} for null. */
+    static long takeOver(Handle object, long none) {
+        return object == null ? none : notOurs(object).handle();
+    }
+
+    /** The program does not own the object, so it need not free it. */
+    static <T extends Handle> T notOurs(T object) {
         if (LeakReport.ENABLED) {
             LeakReport.freed(object);
         }

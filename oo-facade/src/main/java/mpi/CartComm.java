@@ -1,0 +1,21 @@
+package mpi;
+
+import mpi.c.Mpi;
+
+/** A {@link Cartcomm} as programs of Open MPI's Java binding name it. */
+public final class CartComm extends Cartcomm {
+
+    CartComm(long handle) {
+        super(handle);
+    }
+
+    /** The same communicator under this name; null becomes the null communicator. */
+    static CartComm of(Cartcomm cart) {
+        return new CartComm(Wrap.takeOver(cart, Mpi.MPI_COMM_NULL));
+    }
+
+    @Override
+    public CartComm clone() {
+        return of(Dup());
+    }
+}
