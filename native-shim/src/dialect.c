@@ -87,7 +87,7 @@ static enum meaning meaning(const char *source)
     if (text == NULL)
         return NO_FILE; /* javac's own message says why */
     blank(text);
-    bool is_imported = has_name(text, "java.io.File");
+    bool is_imported = strstr(text, "java.io.File;") != NULL;
     bool imports_io = strstr(text, "java.io.*") != NULL;
     bool is_found = strstr(text, "mpi.*") != NULL && has_name(text, "File") && !is_imported;
     bool is_named = has_name(text, "mpi.File");

@@ -45,11 +45,12 @@ J
     program Named '/* java.io.* */' 'new mpi.File()'
     program Theirs 'import java.io.*; import mpi.*;' 'new File("there")'
     program Chosen 'import java.io.File; import mpi.*;' 'new File("there")'
+    program Both 'import mpi.*;' 'new File() + java.io.File.separator'
     program Silent 'import mpi.*; // no File' '"none" + java.io.File.separator'
     run "$mpijavac" --openmpi -d compiled sources/Ours.java
     fails "mpijavac --openmpi without its jar" 1 "no readable panmpi-openmpi.jar beside $jar"
     cp second.jar lib/panmpi-openmpi.jar
-    for one in Ours Named Theirs Chosen Silent; do
+    for one in Ours Named Theirs Chosen Both Silent; do
         run "$mpijavac" -d compiled "sources/$one.java"
         holds "mpijavac finds the File of $one" test "$status" -eq 0
     done
