@@ -63,7 +63,8 @@ abstract class ElementUnits extends DatatypeCalls {
         return this == MPI.LB || this == MPI.UB;
     }
 
-    private int elements(long bytes) {
+    /** Elements of the base type in some bytes. */
+    final int elements(long bytes) {
         long elements = bytes == 0 ? 0 : bytes / bytesOf(element(), "the datatype");
         if (elements != (int) elements) {
             String rule = " are more than an int counts; Get_size and Get_extent give bytes";

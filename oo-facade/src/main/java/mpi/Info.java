@@ -10,6 +10,23 @@ public final class Info extends InfoCalls implements Cloneable {
 
     private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");
 
+    /**
+     * Makes an object without hints, as {@code Create}; local.
+     *
+     * @throws MPIException if MPI reports an error.
+     */
+    public Info() {
+        this(newHandle());
+    }
+
+    private static long newHandle() {
+        try (Frame frame = Frame.anytime("MPI_Info_create")) {
+            MemorySegment infoAt = frame.cell();
+            frame.check(Mpi.MPI_Info_create(infoAt));
+            return frame.handleAt(infoAt, "MPI_Info");
+        }
+    }
+
     Info(long handle) {
         super(handle);
         if (!Is_null() && handle != Mpi.MPI_INFO_ENV) {
@@ -45,14 +62,14 @@ public final class Info extends InfoCalls implements Cloneable {
 
     @Override
     public String Get_string(String key) {
-        return HAS_GET_STRING ? super.Get_string(key) : get(key);
+        return HAS_GET_STRING ? super.Get_string(key) : find(key);
     }
 
     /**
      * Gets a value from libraries before MPI 4.0, which need one call for the length and one for
      * the value.
      */
-    private String get(String key) {
+    private String find(String key) {
         try (Frame frame = Frame.anytime("MPI_Info_get")) {
             MemorySegment keyAt = frame.text(key);
             MemorySegment lengthAt = frame.cell();
