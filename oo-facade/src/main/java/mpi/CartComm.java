@@ -16,6 +16,26 @@ public final class CartComm extends Cartcomm {
 
     @Override
     public CartComm clone() {
-        return of(Dup());
+        return dup();
+    }
+
+    @Override
+    public CartComm dup() {
+        return new CartComm(Wrap.takeOver(Dup(), Mpi.MPI_COMM_NULL));
+    }
+
+    @Override
+    public CartComm dupWithInfo(Info info) {
+        return new CartComm(Wrap.takeOver(Dup_with_info(info), Mpi.MPI_COMM_NULL));
+    }
+
+    @Override
+    public CartComm iDup() {
+        return Wrap.idup(this, new CartComm(Mpi.MPI_COMM_NULL));
+    }
+
+    @Override
+    public CartComm sub(boolean[] remain_dims) {
+        return of(Sub(remain_dims));
     }
 }

@@ -12,7 +12,7 @@ import mpi.object.ObjectCodec;
  * java.lang.foreign.MemorySegment} or a direct buffer may replace the array, and is faster; the
  * offset counts elements there, too.
  */
-public abstract class Comm extends CommCalls implements Cloneable {
+public abstract class Comm extends CommCalls implements Freeable, Cloneable {
 
     private ObjectCodec codec;
 

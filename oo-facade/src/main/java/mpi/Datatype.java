@@ -22,7 +22,7 @@ import mpi.object.ObjectCodec;
  * arrays; counts and offsets in all calls are in elements of the datatype, never in bytes. Derived
  * types are made from others, and are usable after {@code Commit}.
  */
-public sealed class Datatype extends ElementUnits implements Cloneable
+public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         permits PairType, ObjectType {
 
     private final TypeShape shape;

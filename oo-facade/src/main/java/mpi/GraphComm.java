@@ -33,7 +33,22 @@ public final class GraphComm extends Topocomm {
 
     @Override
     public GraphComm clone() {
+        return dup();
+    }
+
+    @Override
+    public GraphComm dup() {
         return new GraphComm(Wrap.takeOver(Dup(), Mpi.MPI_COMM_NULL));
+    }
+
+    @Override
+    public GraphComm dupWithInfo(Info info) {
+        return new GraphComm(Wrap.takeOver(Dup_with_info(info), Mpi.MPI_COMM_NULL));
+    }
+
+    @Override
+    public GraphComm iDup() {
+        return Wrap.idup(this, new GraphComm(Mpi.MPI_COMM_NULL));
     }
 
     private Topocomm topology() {

@@ -6,7 +6,7 @@ import mpi.internal.Linkage;
 import mpi.internal.call.DeferredFrees;
 
 /** Hints to MPI: values by key. A null {@code Info} stands for no hints. */
-public final class Info extends InfoCalls implements Cloneable {
+public final class Info extends InfoCalls implements Freeable, Cloneable {
 
     private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");
 

@@ -283,6 +283,17 @@ public final class MPI extends BufferViews {
     }
 
     /**
+     * Returns the version of the MPI standard that the library has, as Open MPI's binding does;
+     * allowed at any time.
+     *
+     * @return the version.
+     */
+    public static Version getVersion() {
+        MPIVersion version = Get_version();
+        return new Version(version.version(), version.subversion());
+    }
+
+    /**
      * Calls {@code MPI_Aint_add}: adds a displacement to an address.
      *
      * <p>C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}; a macro in Open MPI.

@@ -10,7 +10,7 @@ import mpi.internal.call.DeferredFrees;
  * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
  * program.
  */
-public final class Op extends OpCalls {
+public final class Op extends OpCalls implements Freeable {
 
     private final String name;
     private final boolean predefined;

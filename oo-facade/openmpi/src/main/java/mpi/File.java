@@ -47,27 +47,4 @@ public final class File extends FileCalls {
     void release() {
         Close();
     }
-
-    /**
-     * Deletes a file; not collective.
-     *
-     * @param filename name of the file.
-     * @throws MPIException if the file cannot be deleted.
-     */
-    public static void delete(String filename) {
-        Delete(filename, null);
-    }
-
-    /**
-     * Sets the part of the file that this rank sees; collective.
-     *
-     * @param disp position in bytes at which the view begins.
-     * @param etype datatype of the units that offsets count.
-     * @param filetype datatype of the parts of the file that are seen.
-     * @param datarep form of the data: {@code native}, {@code internal} or {@code external32}.
-     * @throws MPIException if an argument is wrong or MPI reports an error.
-     */
-    public void setView(long disp, Datatype etype, Datatype filetype, String datarep) {
-        Set_view(disp, etype, filetype, datarep, null);
-    }
 }
