@@ -40,6 +40,7 @@ poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
 generator-sources := $(shell find generator/src/main 2>/dev/null)
 facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
 fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
+openmpi-sources := $(shell find oo-facade/openmpi/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)
 example-sources := $(shell find examples/src/main 2>/dev/null)
 shim-sources := $(shell find native-shim/src native-shim/library native-shim/compiler native-shim/include 2>/dev/null) native-shim/Makefile
@@ -95,10 +96,11 @@ natives := build/natives/linux-$(shell uname -m)
 $(natives)/libpanmpi.so: build/bin/mpijava
 	@mkdir -p $(@D) && cp build/lib/libpanmpi-yield.so build/lib/libpanmpi.so $(@D)
 
-build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
-	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar and the examples' \
-	    $(mvn) -pl oo-facade,oo-facade/fory,examples -am -DskipTests package
+build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) $(openmpi-sources) $(generated-sources) $(poms) $(example-sources) | maven
+	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar, panmpi-openmpi.jar and the examples' \
+	    $(mvn) -pl oo-facade,oo-facade/fory,oo-facade/openmpi,examples -am -DskipTests package
 	@mkdir -p $(@D) && cp oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar $(@D)
+	@cp oo-facade/openmpi/target/panmpi-openmpi.jar $(@D)
 	@cp oo-facade/target/panmpi.jar $@
 
 build/bin/mpijava: $(shim-sources) | cc jdk

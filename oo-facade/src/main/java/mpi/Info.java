@@ -6,7 +6,7 @@ import mpi.internal.Linkage;
 import mpi.internal.call.DeferredFrees;
 
 /** Hints to MPI: values by key. A null {@code Info} stands for no hints. */
-public final class Info extends InfoCalls {
+public final class Info extends InfoCalls implements Freeable, Cloneable {
 
     private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");
 
@@ -32,6 +32,17 @@ public final class Info extends InfoCalls {
         if (!Is_null() && handle != Mpi.MPI_INFO_ENV) {
             freeWhenLost(DeferredFrees.Kind.INFO);
         }
+    }
+
+    /**
+     * A copy of the hints; local.
+     *
+     * @return the copy.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Override
+    public Info clone() {
+        return Dup();
     }
 
     /** The handle of an info object; null stands for {@code MPI_INFO_NULL}. */

@@ -11,7 +11,7 @@ import mpi.internal.memory.NioBuffers;
  * {@code Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes
  * the operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  */
-public final class Win extends WinCalls {
+public final class Win extends WinCalls implements Freeable {
 
     /** The null window, of {@code FLAVOR_PRIVATE} and {@code FLAVOR_SHARED} none. */
     public static final int WIN_NULL = 0;

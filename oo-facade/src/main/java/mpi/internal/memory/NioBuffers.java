@@ -13,15 +13,21 @@ import java.nio.ShortBuffer;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Message buffers as segments: direct buffers of {@code java.nio}, and arrays. */
+/** Message buffers as segments: buffers of {@code java.nio}, direct or over arrays, and arrays. */
 public final class NioBuffers {
 
     private NioBuffers() {}
 
-    /** A segment over the whole buffer, whatever its position and limit, as for an array. */
+    /**
+     * A segment over the whole buffer, whatever its position and limit, as for an array. A buffer
+     * over an array begins where its first element is in that.
+     */
     public static MemorySegment segment(Object buf) {
         if (buf instanceof MemorySegment segment) {
             return segment;
+        }
+        if (buf instanceof byte[] array) {
+            return MemorySegment.ofArray(array);
         }
         return MemorySegment.ofBuffer(((Buffer) buf).duplicate().clear());
     }
