@@ -23,7 +23,7 @@ import panmpi.tests.support.World;
 
 /** Processes that a job starts while it runs: Java again, through the launcher that started it. */
 @Np({1, 2})
-final class SpawnCase {
+class SpawnCase {
     private static final String LAUNCHER = ProcessHandle.current().info().command().orElseThrow();
 
     private static final String[] NOTHING_ELSE = {};

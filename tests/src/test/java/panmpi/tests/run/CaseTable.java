@@ -1,0 +1,63 @@
+package panmpi.tests.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import panmpi.tests.harness.Setup;
+
+/** The summary of all case classes: by topic, by class, and the reason of every skip. */
+final class CaseTable {
+    private final Tally topics = new Tally();
+    private final Tally classes = new Tally();
+    private final Map<String, Set<String>> skips = new TreeMap<>();
+
+    /** Notes the result of a test on one number of ranks. */
+    void add(String library, CaseResult result) {
+        topics.add(result.topic(), library, result.outcome());
+        classes.add(result.topic() + "." + result.type(), library, result.outcome());
+        if (result.outcome() == CaseResult.Outcome.SKIPPED) {
+            var skip = result.type() + "." + result.test() + ": " + result.reason();
+            skips.computeIfAbsent(skip, _ -> new TreeSet<>()).add(library);
+        }
+    }
+
+    /** True if no case class ran. */
+    boolean isEmpty() {
+        return topics.isEmpty();
+    }
+
+    /**
+     * Leaves {@code topics.txt}, which {@code make test} ends with, and {@code cases.txt} in {@code
+     * tests/target}.
+     *
+     * @param remark last line of the former.
+     */
+    void publish(String remark) throws IOException {
+        Files.writeString(Setup.report("topics.txt"), byTopic() + remark + "\n");
+        Files.writeString(Setup.report("cases.txt"), byClass() + "\n");
+    }
+
+    /** {@return topics down, libraries across, then the skips} */
+    String byTopic() {
+        return topics + reasons();
+    }
+
+    /** {@return case classes down, libraries across, then the skips} */
+    String byClass() {
+        return classes + reasons();
+    }
+
+    private String reasons() {
+        var lines = new StringBuilder();
+        skips.forEach(
+                (skip, where) ->
+                        lines.append("\nskipped on ")
+                                .append(topics.where(where))
+                                .append(": ")
+                                .append(skip));
+        return lines.toString();
+    }
+}
