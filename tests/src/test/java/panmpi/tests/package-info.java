@@ -1,7 +1,7 @@
 /**
- * Runs panmpi under every installed MPI. {@link panmpi.tests.cases.AllCasesTest} starts {@code
- * mpiexec} jobs, one per MPI and number of ranks for all case classes that can share one ({@link
- * panmpi.tests.harness.Batch}); {@link panmpi.tests.harness.RankMain} is what each rank runs.
- * Packages import one way; {@link panmpi.tests.rules.ImportsTest} has their order.
+ * Runs panmpi under every installed MPI. The classes of {@code cases} run on ranks, by panmpi-junit:
+ * one job per MPI and number of ranks for all that can share one. Other classes start programs as
+ * jobs ({@link panmpi.tests.harness.MpiExec}). Packages import one way; {@link
+ * panmpi.tests.rules.ImportsTest} has their order.
  */
 package panmpi.tests;

@@ -6,6 +6,7 @@ import java.lang.annotation.Inherited;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -17,12 +18,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
  *
  * <p>Each number of ranks is a test of its own. All ranks run the same tests in the same order; a
  * test has passed when it has passed on each rank. A test method or constructor may have parameters
- * of type {@link mpi.Intracomm} ({@code MPI_COMM_WORLD}) and {@link MpiWorld}.
+ * of type {@link mpi.Intracomm} ({@code MPI_COMM_WORLD}) and {@link MpiWorld}. Each has the tag
+ * {@code mpi}, by which a run may leave all of them out.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @Inherited
 @Documented
+@Tag("mpi")
 @TestTemplate
 @ExtendWith(MpiExtension.class)
 public @interface MpiTest {

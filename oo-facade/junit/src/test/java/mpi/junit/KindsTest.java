@@ -7,11 +7,13 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMetho
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestTag;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import panmpi.junit.programs.Company;
 import panmpi.junit.programs.Kinds;
@@ -61,6 +63,15 @@ final class KindsTest {
         assertEquals(List.of(), run.messages());
         assertEquals(3, run.passed().size(), run.passed()::toString);
         assertTrue(run.passed().contains("2 ranks: Mixed.runsOnTwoRanks(MpiWorld)"));
+    }
+
+    @Test
+    void mpiTestsHaveATagOfTheirOwn() {
+        var tests = TestRun.of(Mixed.class).results().testEvents().succeeded().list();
+        assertEquals(3, tests.size());
+        for (var test : tests) {
+            assertEquals(Set.of(TestTag.create("mpi")), test.getTestDescriptor().getTags());
+        }
     }
 
     @Test

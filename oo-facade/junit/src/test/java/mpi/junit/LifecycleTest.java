@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.junit.programs.Lifecycle;
+import panmpi.junit.programs.Waiting;
 
 /** Methods around tests, and lines that ranks print. */
 @Tag("mpi")
@@ -35,6 +36,13 @@ final class LifecycleTest {
                     List.of("begins on 2", "fails", "ends", "begins on 2", "passes", "ends"),
                     lines.stream().map(line -> line.substring(prefix.length())).toList());
         }
+    }
+
+    @Test
+    void ranksThatWaitAnswerTheOthers() {
+        var run = TestRun.of(Waiting.class);
+        assertEquals(List.of(), run.messages());
+        assertEquals(1, run.passed().size());
     }
 
     @Test

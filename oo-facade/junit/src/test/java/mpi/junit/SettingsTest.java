@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import panmpi.junit.programs.Libraries;
+import panmpi.junit.programs.Mixed;
 import panmpi.junit.programs.Passing;
 import panmpi.junit.programs.Settings;
 import panmpi.junit.programs.Wrong;
@@ -53,15 +54,54 @@ final class SettingsTest {
     void oneClassRunsOnTwoMpis() {
         var run = TestRun.of(Libraries.class);
         assertEquals(List.of(), run.messages());
-        var values = new TreeSet<String>();
-        run.published().values().forEach(values::addAll);
         assertEquals(
                 List.of(
                         "rank 0, abi=mpich",
                         "rank 0, abi=openmpi",
                         "rank 1, abi=mpich",
                         "rank 1, abi=openmpi"),
-                List.copyOf(values));
+                published(run, "abi="));
+    }
+
+    @Test
+    void optionsMayHaveTheNameOfTheMpi() {
+        System.setProperty("panmpi.junit.jvm", "-Dprogram.mpi={mpi}-on-ranks");
+        var told = published(TestRun.of(Libraries.class), "told=");
+        assertEquals(4, told.size(), told::toString);
+        assertTrue(told.getFirst().matches("rank 0, told=mpich.*-on-ranks"), told::toString);
+        assertTrue(told.getLast().matches("rank 1, told=openmpi.*-on-ranks"), told::toString);
+    }
+
+    private static List<String> published(TestRun run, String what) {
+        var values = new TreeSet<String>();
+        run.published().values().forEach(values::addAll);
+        return values.stream().filter(value -> value.contains(what)).toList();
+    }
+
+    @Test
+    void limitLeavesTheLargestNumberOfRanksUpToIt() {
+        System.setProperty("panmpi.junit.ranks", "3");
+        assertEquals(
+                List.of(
+                        "2 ranks: Passing.ranksSumUp(Intracomm)",
+                        "2 ranks: Passing.ringPassesNumbersOn(MpiWorld)"),
+                TestRun.of(Passing.class).passed());
+    }
+
+    @Test
+    void firstMpisMayBeExemptFromTheLimit() {
+        System.setProperty("panmpi.junit.mpi", "mpich,openmpi");
+        System.setProperty("panmpi.junit.ranks", "1");
+        System.setProperty("panmpi.junit.thorough", "1");
+        var passed = TestRun.of(Passing.class).passed();
+        assertEquals(8, passed.size(), passed::toString);
+    }
+
+    @Test
+    void testAboveTheLimitIsLeftOut() {
+        System.setProperty("panmpi.junit.ranks", "2");
+        assertEquals(
+                List.of("2 ranks: Mixed.runsOnTwoRanks(MpiWorld)"), TestRun.of(Mixed.class).passed());
     }
 
     @Test
@@ -126,6 +166,8 @@ final class SettingsTest {
     void wrongPropertiesAreErrorsOfTheDiscovery() {
         assertRefused("panmpi.junit.timeout", "soon", "it takes a whole number of seconds");
         assertRefused("panmpi.junit.missing", "ignore", "it takes fail or skip");
+        assertRefused("panmpi.junit.ranks", "0", "it takes a number of ranks, 1 or more");
+        assertRefused("panmpi.junit.thorough", "all", "it takes a number of MPIs, 1 or more");
         assertRefused("panmpi.debug", "one", "it takes ranks, as in 0 or 0,1");
         assertRefused(
                 "panmpi.junit.timout", "5", "-Dpanmpi.junit.timout=5: there is no such property; ");

@@ -1,5 +1,2 @@
-/**
- * Case classes by topic: {@link panmpi.tests.harness.RankMain} runs their tests on every rank of a
- * job.
- */
+/** Case classes by topic, which panmpi-junit runs on every rank of a job. */
 package panmpi.tests.cases;

@@ -22,11 +22,6 @@ public record Job(String name, List<String> command, int exit, String output) {
                 .toList();
     }
 
-    /** {@return the last line with anything in it: where the job was} */
-    String lastLine() {
-        return output.lines().filter(line -> !line.isBlank()).reduce("", (_, line) -> line);
-    }
-
     /** Fails unless the job ended well. */
     public Job succeeded() {
         return check(exit == 0, exit == TIMED_OUT ? "timed out" : "exit status " + exit);

@@ -28,9 +28,6 @@ import org.opentest4j.AssertionFailedError;
 public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options) {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-    /** Eight ranks that poll on two cores are slow, and slower where others work. */
-    private static final Duration CASE_TIMEOUT = Duration.ofSeconds(120);
-
     /** Variables that let a test machine run more ranks than cores, as root, without binding. */
     private static final Map<String, String> FOR_TESTS =
             Map.of(
@@ -56,7 +53,7 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
     public static MpiExec ofTests(InstalledMpi mpi, int ranks) {
         var needed =
                 Stream.of(
-                        RankMain.class,
+                        MpiExec.class,
                         ForyCodec.class,
                         Fory.class,
                         Assertions.class,
@@ -91,19 +88,6 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
         int classes = command.indexOf("-cp") + 1;
         command.set(classes, Setup.jar() + File.pathSeparator + command.get(classes));
         return Processes.run(command, environment(), TIMEOUT, log(program + "-java", args));
-    }
-
-    /**
-     * Runs case classes one after the other, or kills the job when no test has ended for two
-     * minutes.
-     *
-     * @param label name of the job in reports.
-     * @param cases names of the classes.
-     */
-    Job runCases(String label, List<String> cases) {
-        var log = log(label);
-        var command = command(RankMain.class.getName(), cases.toArray(String[]::new));
-        return Processes.run(command, environment(), CASE_TIMEOUT, RankMain.SIGN_OF_LIFE, log);
     }
 
     private List<String> command(String program, String... args) {

@@ -12,14 +12,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongSupplier;
 
 /** Runs a command with a timeout and leaves no process of it behind. */
 public final class Processes {
     private static final Duration LAST_WORDS = Duration.ofSeconds(3);
-
-    /** No line begins with it. */
-    private static final String NEVER = "\n";
 
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
@@ -38,28 +34,13 @@ public final class Processes {
      */
     public static Job run(
             List<String> command, Map<String, String> environment, Duration timeout, Path log) {
-        return run(command, environment, timeout, NEVER, log);
-    }
-
-    /**
-     * Runs {@code command}, killing the whole tree of processes when it has printed no more lines
-     * that {@code progress} begins for as long as {@code timeout}.
-     *
-     * @param environment variables to set; an empty value removes the variable.
-     */
-    public static Job run(
-            List<String> command,
-            Map<String, String> environment,
-            Duration timeout,
-            String progress,
-            Path log) {
         try {
             var builder = new ProcessBuilder(command).redirectErrorStream(true);
             builder.redirectInput(new File("/dev/null")).redirectOutput(log.toFile());
             environment.forEach((name, value) -> set(builder, name, value));
             var process = builder.start();
             RUNNING.add(process);
-            var inTime = endsInTime(process, timeout, () -> lines(log, progress));
+            var inTime = process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS);
             if (!inTime) {
                 kill(process);
             }
@@ -72,27 +53,6 @@ public final class Processes {
         } catch (InterruptedException e) {
             throw new AssertionError("interrupted while waiting for " + command, e);
         }
-    }
-
-    private static boolean endsInTime(Process process, Duration timeout, LongSupplier progress)
-            throws InterruptedException {
-        long made = 0;
-        long since = System.nanoTime();
-        long slice = Math.min(timeout.toMillis(), 1000);
-        while (!process.waitFor(slice, TimeUnit.MILLISECONDS)) {
-            long now = progress.getAsLong();
-            if (now > made) {
-                made = now;
-                since = System.nanoTime();
-            } else if (System.nanoTime() - since >= timeout.toNanos()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static long lines(Path log, String prefix) {
-        return output(log).lines().filter(line -> line.startsWith(prefix)).count();
     }
 
     /** Not readString: ranks that print at once may cut each other's characters in two. */

@@ -1,2 +1,2 @@
-/** Starts {@code mpiexec} jobs, runs case classes on their ranks, and collects the results. */
+/** Jobs of programs, started by {@code mpiexec}: how each ended, and its output. */
 package panmpi.tests.harness;

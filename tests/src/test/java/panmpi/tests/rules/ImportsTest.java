@@ -60,6 +60,7 @@ final class ImportsTest {
     private static final List<String> TESTS =
             List.of(
                     "panmpi.tests.harness",
+                    "panmpi.tests.run",
                     "panmpi.tests.support",
                     "panmpi.tests.graphs",
                     "panmpi.tests.codecs",

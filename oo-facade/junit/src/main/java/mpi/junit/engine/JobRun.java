@@ -20,7 +20,6 @@ import org.junit.platform.engine.TestExecutionResult;
 final class JobRun {
 
     private static final String SEED = "junit.jupiter.execution.order.random.seed";
-    private static final Duration FAREWELL = Duration.ofSeconds(10);
 
     private static final String UNKNOWN =
             "the ranks did not find these tests: is their class path another one?";
@@ -109,15 +108,16 @@ final class JobRun {
             return TestExecutionResult.successful();
         }
         job.sendAll(new ToRank.Quit());
-        int exit = job.awaitExit(FAREWELL);
+        Duration farewell = Duration.ofSeconds(TestSettings.startTimeout());
+        int exit = job.awaitExit(farewell);
         job.kill();
         return exit == 0
                 ? TestExecutionResult.successful()
                 : failed(
                         new IllegalStateException(
                                 exit == LiveJob.RUNS
-                                        ? "the job did not end within %s of its last test: a rank hangs in MPI_Finalize"
-                                                .formatted(FAREWELL)
+                                        ? "the job did not end within %d s of its last test: a rank hangs in MPI_Finalize"
+                                                .formatted(farewell.toSeconds())
                                         : "the job ended with exit status %d after its last test"
                                                 .formatted(exit)));
     }

@@ -83,21 +83,24 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
         }
     }
 
-    /** Returns the jobs that the test runs in, one for each MPI and number of ranks. */
+    /** Returns the jobs of the test, one for each MPI and number of ranks within the limit. */
     List<JobSpec> jobs() {
+        List<String> mpis = mpis();
         List<JobSpec> jobs = new ArrayList<>();
-        for (String mpi : mpis()) {
-            for (int number : ranks) {
-                jobs.add(
-                        new JobSpec(
-                                number,
-                                mpi,
-                                List.of(test.jvm()),
-                                List.of(test.environment()),
-                                test.alone() ? owner : ""));
-            }
+        for (int place = 0; place < mpis.size(); place++) {
+            String mpi = mpis.get(place);
+            RankLimit.of(ranks, place).forEach(number -> jobs.add(job(mpi, number)));
         }
-        return jobs.stream().distinct().toList();
+        return jobs;
+    }
+
+    private JobSpec job(String mpi, int number) {
+        return new JobSpec(
+                number,
+                mpi,
+                List.of(test.jvm()),
+                List.of(test.environment()),
+                test.alone() ? owner : "");
     }
 
     private List<String> mpis() {
@@ -108,7 +111,7 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
         if (mpis.isEmpty()) {
             mpis = MpiList.names();
         }
-        return mpis.isEmpty() ? List.of("") : mpis;
+        return mpis.isEmpty() ? List.of("") : mpis.stream().distinct().toList();
     }
 
     /** Returns the longest time of the test, in seconds. */

@@ -31,12 +31,14 @@ final class JavaCommand {
     /**
      * Makes the command without main class.
      *
+     * @param mpi name of the MPI, for options that have it in them.
      * @param options options that come last.
      */
-    static List<String> of(List<String> options) {
+    static List<String> of(String mpi, List<String> options) {
         List<String> command = new ArrayList<>();
         command.add(program());
-        if (!command.getFirst().endsWith("mpijava")) {
+        boolean isLauncher = command.getFirst().endsWith("mpijava");
+        if (!isLauncher) {
             command.addAll(ours());
         }
         for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
@@ -48,9 +50,14 @@ final class JavaCommand {
         if (JavaCommand.class.desiredAssertionStatus()) {
             command.add("-ea");
         }
-        command.addAll(TestSettings.jvm());
+        command.addAll(TestSettings.jvm(mpi));
         command.addAll(options);
-        command.addAll(List.of("-cp", classPath()));
+        Set<String> path = classPath();
+        if (isLauncher) {
+            // The launcher adds the one of its own installation.
+            path.remove(file(location()).toString());
+        }
+        command.addAll(List.of("-cp", String.join(File.pathSeparator, path)));
         return command;
     }
 
@@ -89,16 +96,19 @@ final class JavaCommand {
 
     /** Finds {@code bin/mpijava} of an installation whose {@code lib} has the jar in use. */
     private static Optional<String> beside() {
-        URL jar = MPI.class.getProtectionDomain().getCodeSource().getLocation();
-        Path folder = file(jar).getParent();
+        Path folder = file(location()).getParent();
         return Stream.of(folder.resolveSibling("bin").resolve("mpijava"))
                 .filter(program -> folder.endsWith("lib") && Files.isExecutable(program))
                 .map(Path::toString)
                 .findFirst();
     }
 
+    private static URL location() {
+        return MPI.class.getProtectionDomain().getCodeSource().getLocation();
+    }
+
     /** Ranks have all on the class path, also where this JVM has modules or a loader of tests. */
-    static String classPath() {
+    private static Set<String> classPath() {
         Set<String> path = new LinkedHashSet<>();
         for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
             if (argument.startsWith("--patch-module=")) {
@@ -113,7 +123,7 @@ final class JavaCommand {
                 Stream.of(some.getURLs()).forEach(url -> add(file(url).toString(), path));
             }
         }
-        return String.join(File.pathSeparator, path);
+        return path;
     }
 
     private static Path file(URL url) {

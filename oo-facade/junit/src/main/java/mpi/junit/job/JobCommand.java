@@ -20,6 +20,9 @@ final class JobCommand {
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
 
+    /** Lets ranks of Intel MPI that wait make room for the others; those of others do. */
+    private static final Map<String, String> YIELDING = Map.of("I_MPI_THREAD_YIELD", "3");
+
     private static final List<String> AS_ROOT =
             List.of(
                     "OMPI_ALLOW_RUN_AS_ROOT",
@@ -35,12 +38,16 @@ final class JobCommand {
         this.spec = spec;
         this.mpiexec = mpiexec;
         List<String> options = new ArrayList<>();
-        if (spec.ranks() > Runtime.getRuntime().availableProcessors()) {
+        if (isCrowded()) {
             // The second compiler of each rank would compete with the ranks for the cores.
             options.add("-XX:TieredStopAtLevel=1");
         }
         options.addAll(spec.jvm());
-        java = JavaCommand.of(options);
+        java = JavaCommand.of(mpiexec.name(), options);
+    }
+
+    private boolean isCrowded() {
+        return spec.ranks() > Runtime.getRuntime().availableProcessors();
     }
 
     /** Makes the command line; ranks report to a socket. */
@@ -81,6 +88,9 @@ final class JobCommand {
     /** Sets the variables of the job. */
     void setEnvironment(Map<String, String> environment) {
         OVERSUBSCRIBED.forEach(environment::putIfAbsent);
+        if (isCrowded()) {
+            YIELDING.forEach(environment::putIfAbsent);
+        }
         if ("root".equals(System.getProperty("user.name"))) {
             AS_ROOT.forEach(variable -> environment.putIfAbsent(variable, "1"));
         }

@@ -2,6 +2,7 @@ package mpi.junit.job;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -15,8 +16,8 @@ public final class TestSettings {
     private static final int MOST_PORTS = 65535;
     private static final List<String> NAMES =
             List.of(
-                    "grace", "java", "jvm", "missing", "mpi", "mpiexec", "mpis", "start",
-                    "timeout");
+                    "grace", "java", "jvm", "missing", "mpi", "mpiexec", "mpis", "ranks", "start",
+                    "thorough", "timeout");
 
     private TestSettings() {}
 
@@ -37,6 +38,8 @@ public final class TestSettings {
         timeout();
         startTimeout();
         grace();
+        mostRanks();
+        thorough();
         debugged();
         port();
     }
@@ -61,9 +64,19 @@ public final class TestSettings {
         return text("java");
     }
 
-    /** Returns options for the JVM of each rank. */
-    static List<String> jvm() {
-        return words(text("jvm"), "\\s+").toList();
+    /** Returns options for the JVM of each rank on an MPI. */
+    static List<String> jvm(String mpi) {
+        return words(text("jvm"), "\\s+").map(word -> word.replace("{mpi}", mpi)).toList();
+    }
+
+    /** Returns the limit of the numbers of ranks, of which only the largest below it is used. */
+    public static OptionalInt mostRanks() {
+        return number("ranks", "it takes a number of ranks, 1 or more");
+    }
+
+    /** Returns how many of the MPIs, from the first on, the limit does not apply to. */
+    public static OptionalInt thorough() {
+        return number("thorough", "it takes a number of MPIs, 1 or more");
     }
 
     /** Returns true if tests are skipped, not failed, where there is no launcher of jobs. */
@@ -120,14 +133,18 @@ public final class TestSettings {
     }
 
     private static int seconds(String name, int usual) {
+        return number(name, "it takes a whole number of seconds, 1 or more").orElse(usual);
+    }
+
+    private static OptionalInt number(String name, String rule) {
         String value = text(name);
         if (value.isEmpty()) {
-            return usual;
+            return OptionalInt.empty();
         }
         if (!value.matches("[1-9]\\d{0,6}")) {
-            throw wrong(PREFIX + name, value, "it takes a whole number of seconds, 1 or more");
+            throw wrong(PREFIX + name, value, rule);
         }
-        return Integer.parseInt(value);
+        return OptionalInt.of(Integer.parseInt(value));
     }
 
     private static IllegalArgumentException wrong(String property, String value, String rule) {

@@ -3,6 +3,7 @@ package mpi.junit.rank;
 import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import mpi.junit.wire.Frames;
 import mpi.junit.wire.FromRank;
 import mpi.junit.wire.Link;
@@ -12,6 +13,9 @@ import mpi.junit.wire.ToRank;
 final class Conversation {
 
     private static final int ORPHANED = 1;
+
+    /** Often enough for the other ranks, and seldom enough to leave them the cores. */
+    private static final long BETWEEN_POLLS_MICROS = 200;
 
     private final BlockingQueue<ToRank> received = new LinkedBlockingQueue<>();
     private final Thread tests = Thread.currentThread();
@@ -48,13 +52,22 @@ final class Conversation {
         }
     }
 
-    /** Waits for a message. */
-    ToRank next() {
-        try {
-            return received.take();
-        } catch (InterruptedException byTest) {
-            // A test interrupted its own thread and did not clear that.
-            return next();
+    /**
+     * Waits for a message.
+     *
+     * @param meanwhile work to do again and again until it is there.
+     */
+    ToRank next(Runnable meanwhile) {
+        while (true) {
+            try {
+                ToRank message = received.poll(BETWEEN_POLLS_MICROS, TimeUnit.MICROSECONDS);
+                if (message != null) {
+                    return message;
+                }
+                meanwhile.run();
+            } catch (InterruptedException byTest) {
+                // A test interrupted its own thread and did not clear that.
+            }
         }
     }
 }

@@ -45,11 +45,13 @@ public final class RankMain {
                         rank, MPI.COMM_WORLD.Size(), ProcessHandle.current().pid(), library));
         Runtime.getRuntime().addShutdownHook(hook);
         RankOutput.redirect(conversation);
-        while (conversation.next() instanceof ToRank.Run run) {
-            run(run, conversation);
+        Progress progress = new Progress();
+        while (conversation.next(progress::make) instanceof ToRank.Run run) {
+            run(run, new Reporter(conversation, progress));
             conversation.send(new FromRank.Complete());
         }
         RankOutput.finishLines();
+        progress.end();
         hook.expect();
         MPI.Finalize();
     }
@@ -70,7 +72,7 @@ public final class RankMain {
                 .forEach((name, value) -> System.getProperties().putIfAbsent(name, value));
     }
 
-    private static void run(ToRank.Run run, Conversation conversation) {
+    private static void run(ToRank.Run run, Reporter reporter) {
         RankState.begin(run.done());
         var request =
                 LauncherDiscoveryRequestBuilder.request()
@@ -79,7 +81,7 @@ public final class RankMain {
                         .configurationParameters(run.configuration())
                         .configurationParameters(IN_STEP)
                         .forExecution()
-                        .listeners(new Reporter(conversation))
+                        .listeners(reporter)
                         .build();
         jupiter().execute(request);
     }
@@ -98,6 +100,8 @@ public final class RankMain {
                         .enableTestEngineAutoRegistration(false)
                         .enablePostDiscoveryFilterAutoRegistration(false)
                         .enableTestExecutionListenerAutoRegistration(false)
+                        .enableLauncherSessionListenerAutoRegistration(false)
+                        .enableLauncherDiscoveryListenerAutoRegistration(false)
                         .addTestEngines(engines)
                         .build();
         return LauncherFactory.create(config);

@@ -20,10 +20,12 @@ import org.junit.platform.launcher.TestIdentifier;
 final class Reporter implements TestExecutionListener {
 
     private final Conversation conversation;
+    private final Progress progress;
     private final Set<String> reported = new HashSet<>();
 
-    Reporter(Conversation conversation) {
+    Reporter(Conversation conversation, Progress progress) {
         this.conversation = conversation;
+        this.progress = progress;
     }
 
     @Override
@@ -77,7 +79,7 @@ final class Reporter implements TestExecutionListener {
         // A template and its only invocation have one id.
         if (!RankState.isStopped() && reported.add(id)) {
             conversation.send(new FromRank.Ended(id, outcome, reason, failure));
-            if (conversation.next() instanceof ToRank.Stop) {
+            if (conversation.next(progress::make) instanceof ToRank.Stop) {
                 RankState.stop();
             }
         }

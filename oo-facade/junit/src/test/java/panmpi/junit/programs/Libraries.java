@@ -16,5 +16,6 @@ public class Libraries {
     void ranksMeet(Intracomm comm, TestReporter reporter) {
         assertEquals(2, comm.Size());
         reporter.publishEntry("abi", MPI.Get_abi());
+        reporter.publishEntry("told", System.getProperty("program.mpi", "nothing"));
     }
 }

@@ -12,15 +12,14 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /** Functions for attributes that object: the call of MPI that asked them fails. */
-@Np(
-        value = {1, 2},
-        alone = "MPICH 4.0 gives some later errors the code that a callback has returned")
+// Alone: MPICH 4.0 gives some later errors the code that a callback has returned.
+@MpiTest(ranks = {1, 2}, alone = true)
 final class AttributeFailuresCase {
     private final List<Object> deleted = new ArrayList<>();
     private boolean objects = true;

@@ -18,12 +18,12 @@ import java.util.List;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Attributes of datatypes and windows, and those that MPI itself gives. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class AttributeKindsCase {
     private final List<Object> deleted = new ArrayList<>();
 

@@ -13,12 +13,12 @@ import java.util.List;
 import mpi.Comm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Objects of the program's own that communicators carry. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class AttributesCase {
     private final List<Object> deleted = new ArrayList<>();
 

@@ -10,11 +10,11 @@ import mpi.Comm;
 import mpi.Comm_delete_attr_function;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Attributes by the thousand; all are let go of. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ManyAttributesCase {
     private static final int MANY = 10_000;
 

@@ -9,8 +9,8 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.Status;
 import mpi.internal.Pins;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
@@ -18,7 +18,8 @@ import panmpi.tests.support.Patterns;
  * Blocking calls leave nothing on the heap, whatever types they were made with before; a message
  * that was received leaves a status, if the program keeps it.
  */
-@Np(value = 2, alone = "measures what compiled code allocates, which other cases would change")
+// Alone: it measures what compiled code allocates, which other cases would change.
+@MpiTest(ranks = 2, alone = true)
 final class AllocationCase {
     private static final int SHORT = 16;
     private static final int LONG = 2 * Pins.FROM;

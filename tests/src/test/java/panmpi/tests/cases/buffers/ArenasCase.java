@@ -22,14 +22,14 @@ import mpi.MPIException;
 import mpi.Win;
 import mpi.c.Mpi;
 import mpi.internal.ArenaHold;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /** Memory of an arena that is closed is refused, and an arena that MPI uses cannot be closed. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ArenasCase {
     private static final int TAG = 41;
 

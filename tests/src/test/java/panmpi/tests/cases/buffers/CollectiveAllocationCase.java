@@ -8,13 +8,14 @@ import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.internal.Pins;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
 /** Blocking collective calls leave nothing on the heap. */
-@Np(value = 2, alone = "measures what compiled code allocates, which other cases would change")
+// Alone: it measures what compiled code allocates, which other cases would change.
+@MpiTest(ranks = 2, alone = true)
 final class CollectiveAllocationCase {
     private static final int SHORT = 16;
     private static final int LONG = 2 * Pins.FROM;

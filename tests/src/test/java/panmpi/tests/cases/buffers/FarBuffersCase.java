@@ -14,14 +14,14 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /** Extents and displacements whose sums are more than 64 bits hold: an exception, and no crash. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class FarBuffersCase {
     private static final int TAG = 33;
     private static final long[] EXTENTS = {

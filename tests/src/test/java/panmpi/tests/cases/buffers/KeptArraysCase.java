@@ -16,12 +16,12 @@ import java.util.Arrays;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.internal.Pins;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Short messages of arrays that come again and again, which stay pinned between the calls. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class KeptArraysCase {
     private static final int TAG = 4;
     private static final int LENGTH = 5;

@@ -4,15 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.lang.ref.WeakReference;
 import mpi.internal.Pins;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Used;
 
 /** The limit of arrays that stay pinned between calls: a 32nd part of the heap. */
-@Np(
-        value = {1, 2},
-        environment = "JDK_JAVA_OPTIONS=-Xmx512m",
-        alone = "counts on nothing else being kept")
+// Alone: it counts on nothing else being kept.
+@MpiTest(ranks = {1, 2}, jvm = "-Xmx512m", alone = true)
 final class KeptRoomCase {
 
     private final int room = (int) (Runtime.getRuntime().maxMemory() / 32);

@@ -15,12 +15,12 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
 import mpi.internal.Pins;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Arrays so long that MPI uses them where they are, while the collector runs. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class LongArraysCase {
     private static final int TAG = 3;
     private static final int LENGTH = 3 * Pins.FROM;

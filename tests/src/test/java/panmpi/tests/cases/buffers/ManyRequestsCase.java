@@ -7,14 +7,14 @@ import static panmpi.tests.support.World.WORLD;
 import java.util.Arrays;
 import mpi.MPI;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /**
  * Short arrays of many requests at once, more than memory is kept for: what stands for one serves
  * another as soon as the first is complete, and not before.
  */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ManyRequestsCase {
     private static final int REQUESTS = 300;
     private static final int ROUNDS = 4;

@@ -6,15 +6,13 @@ import static panmpi.tests.support.World.WORLD;
 
 import java.lang.ref.WeakReference;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Used;
 
 /** No array stays pinned between calls without a budget, and all calls work. */
-@Np(
-        value = {1, 2},
-        environment = "JDK_JAVA_OPTIONS=-Dpanmpi.cache=0",
-        alone = "counts on nothing being kept")
+// Alone: it counts on nothing being kept.
+@MpiTest(ranks = {1, 2}, jvm = "-Dpanmpi.cache=0", alone = true)
 final class NoCacheCase {
 
     @Test

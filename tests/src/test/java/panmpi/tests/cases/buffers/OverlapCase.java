@@ -17,12 +17,12 @@ import java.nio.ByteOrder;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Two buffers of a call that lie in one memory, seen as segments, direct buffers and views. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class OverlapCase {
     private static final int TAG = 42;
 

@@ -21,13 +21,13 @@ import mpi.Info;
 import mpi.Intercomm;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Lacks;
 
 /** Communicators that others are made of, and what they have: names, hints, attributes. */
-@Np({2, 3})
+@MpiTest(ranks = {2, 3})
 final class CamelCommsCase {
 
     @Test

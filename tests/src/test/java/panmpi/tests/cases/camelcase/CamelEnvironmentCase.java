@@ -11,12 +11,12 @@ import java.lang.foreign.MemorySegment;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** What MPI tells of itself, its memory, its error codes. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class CamelEnvironmentCase {
 
     @Test

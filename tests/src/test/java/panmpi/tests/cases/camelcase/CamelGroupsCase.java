@@ -15,12 +15,12 @@ import mpi.Group;
 import mpi.Info;
 import mpi.MPI;
 import mpi.Op;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Groups, hints and operations. */
-@Np({1, 3})
+@MpiTest(ranks = {1, 3})
 final class CamelGroupsCase {
 
     @Test

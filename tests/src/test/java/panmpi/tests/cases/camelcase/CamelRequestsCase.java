@@ -18,12 +18,12 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Completion of requests: with a status, or with what the call returns beside it. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class CamelRequestsCase {
     private static final int TAG = 22;
 

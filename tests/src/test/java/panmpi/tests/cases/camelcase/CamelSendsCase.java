@@ -21,12 +21,12 @@ import mpi.Message;
 import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Messages around the ring, in every mode of sending, from arrays, buffers and segments. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class CamelSendsCase {
     private static final int TAG = 21;
     private static final int[] MINE = {RANK, RANK + 1};

@@ -18,13 +18,13 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Session;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Sessions: their process sets, and communicators of these. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class CamelSessionsCase {
     private static final String ALL = "mpi://WORLD";
 

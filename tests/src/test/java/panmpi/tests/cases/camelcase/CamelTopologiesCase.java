@@ -13,11 +13,11 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.Cartcomm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Grids and graphs, and what their processes know. */
-@Np({2, 3, 4})
+@MpiTest(ranks = {2, 3, 4})
 final class CamelTopologiesCase {
     private static final int[] NEIGHBOURS = {PREVIOUS, NEXT};
 

@@ -9,12 +9,12 @@ import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Datatypes: each constructor, what is known of a type, packed data of another machine. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class CamelTypesCase {
     private static final String FORM = "external32";
     private static final int[] TEN = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};

@@ -21,11 +21,11 @@ import mpi.Group;
 import mpi.Info;
 import mpi.MPI;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Windows over direct buffers, whose sizes and displacements are in elements. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class CamelWindowsCase {
     private final IntBuffer memory = direct(4);
     private final int[] got = {-1};

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import mpi.ccj.CCJException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class CcjCollectivesCase {
     /** The members of one JVM count their rounds: none is ever two ahead. */
     @Test

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import mpi.ccj.CCJException;
 import mpi.ccj.ColGroup;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Messages between two members, in one JVM or in two. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class CcjMessagesCase {
     private static final int LARGE = 300_000;
 

@@ -13,11 +13,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.Serializable;
 import mpi.ccj.CCJException;
 import mpi.ccj.Reduction;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Reductions, by function objects of the program's and those that come with CCJ. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class CcjReductionsCase {
     /** Words in a row tell the order in which they were combined. */
     @Test

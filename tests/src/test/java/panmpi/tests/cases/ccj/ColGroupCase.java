@@ -10,11 +10,11 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.MPI;
 import mpi.ccj.CCJException;
 import mpi.ccj.ColGroupMaster;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Creation of groups, and their end. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class ColGroupCase {
     @Test
     void ranksGoByJvmAndThenByOrderOfAdding() throws CCJException {

@@ -14,12 +14,12 @@ import mpi.ccj.CCJException;
 import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.DividableDataObjectInterface;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 
 /** Arguments that groups and their members refuse. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class ColRefusalsCase {
     /** Parts that cannot travel. */
     private static final class Odd implements DividableDataObjectInterface {

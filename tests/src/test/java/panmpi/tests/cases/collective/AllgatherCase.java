@@ -8,8 +8,8 @@ import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Blocks;
 import panmpi.tests.support.EachWay;
 import panmpi.tests.support.Lacks;
@@ -18,7 +18,7 @@ import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Allgather and Allgatherv: nothing, equal parts, and blocks. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AllgatherCase extends EachWay {
     private static final int N = 2;
     private static final int ALL = SIZE * N + 3;

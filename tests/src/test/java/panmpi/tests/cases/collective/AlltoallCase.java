@@ -7,7 +7,7 @@ import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
-import panmpi.tests.harness.Np;
+import mpi.junit.MpiTest;
 import panmpi.tests.support.Blocks;
 import panmpi.tests.support.EachWay;
 import panmpi.tests.support.Patterns;
@@ -15,7 +15,7 @@ import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Every rank has something else for every rank: equal parts, and blocks. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AlltoallCase extends EachWay {
     private static final int N = 2;
     private static final int ALL = SIZE * N + 3;

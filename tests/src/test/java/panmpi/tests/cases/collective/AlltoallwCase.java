@@ -14,15 +14,15 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Fleeting;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Every rank has something of another datatype for every rank; displacements are in bytes. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AlltoallwCase {
     private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};
     private static final int[] BYTES = {4, 8, 2};

@@ -13,16 +13,16 @@ import java.util.Arrays;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /**
  * Wrong arguments of collective calls are found before the call, on each rank alone: the message
  * has the numbers, nothing was sent, nothing was written, and MPI works on.
  */
-@Np(3)
+@MpiTest(ranks = 3)
 final class CollectiveErrorsCase {
     private static final int[] ONES = {1, 1, 1};
     private static final int[] PLACES = {2, 1, 0};

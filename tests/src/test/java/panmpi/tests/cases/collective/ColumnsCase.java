@@ -12,8 +12,8 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.Prequest;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
@@ -21,7 +21,7 @@ import panmpi.tests.support.Twin;
 /**
  * Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were.
  */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ColumnsCase {
     private static final int ROWS = 4;
     private static final int COLUMNS = SIZE + 2;

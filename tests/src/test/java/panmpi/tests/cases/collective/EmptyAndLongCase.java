@@ -7,12 +7,12 @@ import static panmpi.tests.support.World.WORLD;
 
 import java.util.function.BiConsumer;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Collective calls of nothing, and of more than a megabyte. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class EmptyAndLongCase {
     private static final int LONG_BYTES = (1 << 20) + 40;
 

@@ -19,12 +19,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Blocks of no elements may lie anywhere, in buffers of every kind: one block alone is there. */
-@Np({1, 2, 4})
+@MpiTest(ranks = {1, 2, 4})
 final class EmptyBlocksCase {
     private static final int LENGTH = 15;
     private static final int PLACE = 5;

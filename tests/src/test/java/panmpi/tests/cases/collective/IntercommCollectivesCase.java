@@ -12,12 +12,12 @@ import mpi.Intercomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.EvenAndOdd;
 
 /** Collective calls between two groups; rooted ones have their root among the even ranks. */
-@Np({2, 3, 4, 6, 8})
+@MpiTest(ranks = {2, 3, 4, 6, 8})
 final class IntercommCollectivesCase {
     private static final boolean EVEN = RANK % 2 == 0;
 

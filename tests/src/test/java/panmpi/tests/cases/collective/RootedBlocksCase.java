@@ -9,7 +9,7 @@ import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
-import panmpi.tests.harness.Np;
+import mpi.junit.MpiTest;
 import panmpi.tests.support.Blocks;
 import panmpi.tests.support.EachWay;
 import panmpi.tests.support.Patterns;
@@ -20,7 +20,7 @@ import panmpi.tests.support.Way;
  * Collectives with a root, of blocks of their own length: with gaps, out of order, some empty. All
  * but the root leave out what only the root has, the arrays of counts and displacements too.
  */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class RootedBlocksCase extends EachWay {
     @Override
     protected void everything(Way way) {

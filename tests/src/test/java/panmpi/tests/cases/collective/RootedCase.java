@@ -7,15 +7,15 @@ import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import java.util.function.ObjIntConsumer;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Collectives with a root, of equal parts: every root, every type, each way, both forms. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class RootedCase {
     private static final int COUNT = 3;
     private static final int ALL = SIZE * COUNT + 3;

@@ -15,11 +15,11 @@ import mpi.Comm;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Communicators by the hundred, and freed ones whose messages are under way. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommLifeCase {
     private static final int MANY = SIZE > 2 ? 10 : 100;
 

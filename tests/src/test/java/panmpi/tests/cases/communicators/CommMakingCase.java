@@ -17,15 +17,15 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /** Communicators of some of the processes. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommMakingCase {
     @Test
     void splitByColour() {

@@ -16,13 +16,13 @@ import mpi.Intercomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Lacks;
 
 /** Communicators between two groups: the ranks with even numbers and those with odd ones. */
-@Np({2, 3, 4, 6, 8})
+@MpiTest(ranks = {2, 3, 4, 6, 8})
 final class IntercommCase {
     @Test
     void hasTwoGroups() {

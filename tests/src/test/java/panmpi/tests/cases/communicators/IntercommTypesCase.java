@@ -17,13 +17,13 @@ import mpi.Group;
 import mpi.Intercomm;
 import mpi.MPI;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Patterns;
 
 /** Messages of every type between two groups, probes, clones, and groups of unequal size. */
-@Np({2, 3, 4, 6, 8})
+@MpiTest(ranks = {2, 3, 4, 6, 8})
 final class IntercommTypesCase {
     @Test
     void everyRankSendsToEachOfTheOthers() {

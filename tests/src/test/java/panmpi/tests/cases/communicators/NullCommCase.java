@@ -17,14 +17,14 @@ import mpi.Info;
 import mpi.Intercomm;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Lacks;
 
 /** Processes outside of a new communicator get Java's null, as in mpiJava. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NullCommCase {
     private static final boolean[] ROUND = {true};
 

@@ -13,15 +13,15 @@ import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /**
  * The constructors of mpiJava over every element type: each selects the elements that it should,
  * from any offset, several times in a row, and leaves the others alone.
  */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ElementsCase {
     private static final int OFFSET = 3;
     private static final int COUNT = 2;

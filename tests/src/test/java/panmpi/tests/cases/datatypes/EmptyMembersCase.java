@@ -12,12 +12,12 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Datatypes whose bounds MPI tells wrong: with members of no elements, or beyond 64 bits. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class EmptyMembersCase {
     private static final int TAG = 43;
 

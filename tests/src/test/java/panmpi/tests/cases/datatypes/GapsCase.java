@@ -12,11 +12,11 @@ import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Gaps of a derived datatype belong to the program, also while a call is in progress. */
-@Np({2})
+@MpiTest(ranks = 2)
 final class GapsCase {
     private static final int ROWS = 5;
     private static final int COLUMNS = 4;

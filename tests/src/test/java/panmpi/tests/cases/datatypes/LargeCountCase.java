@@ -22,13 +22,13 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.abi.MissingFunctionException;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Counts that no int holds: they arrive, or the exception says which function is missing. */
-@Np({1})
+@MpiTest(ranks = 1)
 final class LargeCountCase {
     private static final long MANY = 3_000_000_000L;
 

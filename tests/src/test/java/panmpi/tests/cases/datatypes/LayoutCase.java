@@ -23,12 +23,12 @@ import java.util.List;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 
 /** Structs of C off-heap, as layouts and records describe them. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class LayoutCase {
     /** A byte, seven of padding, a double, two shorts, four of padding. */
     private static final StructLayout PARTICLE =

@@ -15,13 +15,13 @@ import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Messages put together by hand: in the library's own form, and in the one of all machines. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class PackCase {
     private static final String FORM = "external32";
 

@@ -6,13 +6,13 @@ import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /**
  * The datatypes of pairs that MPI does not have: made when they are used, and there from then on.
  */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class PairTypesCase {
     private static final int COLLECTIONS = 30;
 

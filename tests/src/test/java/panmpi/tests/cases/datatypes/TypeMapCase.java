@@ -10,12 +10,12 @@ import static panmpi.tests.support.World.WORLD;
 import java.lang.reflect.Array;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Every constructor of a datatype, with numbers of int and of long: what it sends and leaves. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class TypeMapCase {
 
     @Test

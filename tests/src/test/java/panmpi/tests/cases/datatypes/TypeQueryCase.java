@@ -12,13 +12,13 @@ import java.util.List;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
 /** Queries of datatypes, their names and attributes. */
-@Np({1})
+@MpiTest(ranks = 1)
 final class TypeQueryCase {
 
     @Test

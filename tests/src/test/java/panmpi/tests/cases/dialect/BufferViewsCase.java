@@ -19,11 +19,11 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Buffers of {@code java.nio}: new ones, views of their rest, over arrays and direct. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class BufferViewsCase {
     private static final int TAG = 31;
 

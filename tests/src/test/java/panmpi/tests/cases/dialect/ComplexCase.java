@@ -13,11 +13,11 @@ import java.nio.FloatBuffer;
 import mpi.DoubleComplex;
 import mpi.FloatComplex;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Complex numbers in arrays and buffers, in messages and reductions. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class ComplexCase {
     @Test
     void viewsWriteThrough() {

@@ -15,11 +15,11 @@ import mpi.LongInt;
 import mpi.MPI;
 import mpi.ShortInt;
 import mpi.Struct;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Values with their indices, for the location of the least and the greatest. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class PairStructsCase {
     private record Kind(Struct struct, Datatype type, int extent) {}
 

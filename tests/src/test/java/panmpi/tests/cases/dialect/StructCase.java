@@ -17,11 +17,11 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.Struct;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Structs by a schema, with views of them in buffers and arrays of bytes. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class StructCase {
     private static final int N = 5;
     private static final int TAG = 21;

@@ -19,11 +19,11 @@ import mpi.Op;
 import mpi.Request;
 import mpi.Struct;
 import mpi.UserFunction;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Operations made of a function on arrays, of one on buffers, or of both. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class UserFunctionCase {
     private static final int N = 3;
 

@@ -17,12 +17,12 @@ import mpi.Info;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 
 /** Memory from MPI, and addresses. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class AllocatedMemoryCase {
     @Test
     void isABufferForMessages() {

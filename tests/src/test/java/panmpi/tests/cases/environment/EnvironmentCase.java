@@ -10,11 +10,11 @@ import static panmpi.tests.support.World.WORLD;
 
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Queries of the job and the machine. */
-@Np({1, 2, 3, 8})
+@MpiTest(ranks = {1, 2, 3, 8})
 final class EnvironmentCase {
     @Test
     void isInitialized() {

@@ -7,8 +7,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Prequest;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.soak.Forgotten;
 import panmpi.tests.support.Memory;
 
@@ -16,10 +16,8 @@ import panmpi.tests.support.Memory;
  * A program that forgets what it made ends in as much memory as it began. The heap is all there
  * from the beginning, and so large that nothing would be collected of itself.
  */
-@Np(
-        value = 1,
-        environment = "JDK_JAVA_OPTIONS=-Xms256m -Xmx256m -XX:+AlwaysPreTouch",
-        alone = "measures the memory of the process")
+// Alone: it measures the memory of the process.
+@MpiTest(ranks = 1, jvm = {"-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch"}, alone = true)
 final class FreesCase {
     private static final int OBJECTS = 300_000;
     private static final int UNSTARTED = 20_000;

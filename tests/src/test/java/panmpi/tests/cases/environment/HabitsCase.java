@@ -16,12 +16,12 @@ import mpi.MPIException;
 import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Until;
 
 /** Usages of the MPJ family of bindings that MPI itself has no need of. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class HabitsCase {
     private static final int TAG = 61;
 

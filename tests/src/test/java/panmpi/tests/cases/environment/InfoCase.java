@@ -12,13 +12,13 @@ import mpi.Info;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Hints: texts by key. */
-@Np({1})
+@MpiTest(ranks = 1)
 final class InfoCase {
     /** Two, three and four bytes a character in UTF-8. */
     private static final String NOT_ASCII = "ä\u00df\u20ac\uD83D\uDE00";

@@ -11,13 +11,13 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /** Information on the library, and registrations with it: error classes, data representations. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class LibraryCase {
     @Test
     void isNotFinalizedYet() {

@@ -18,14 +18,14 @@ import java.lang.foreign.MemorySegment;
 import java.util.regex.Pattern;
 import mpi.abi.MissingFunctionException;
 import mpi.c.MpiMemory;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** MPI as in C: every function by its own name, error codes instead of exceptions. */
-@Np({2})
+@MpiTest(ranks = 2)
 final class ProceduralCase {
     private static final int TAG = 9;
     private static final Pattern KNOWN_WITHOUT_ABI_VERSION =

@@ -14,12 +14,12 @@ import mpi.MPIException;
 import mpi.Op;
 import mpi.User_function;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 
 /** Arguments that MPI would take and mean otherwise: texts, sizes, read-only memory. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ArgumentsCase {
     @Test
     void textsWithZeroCharacters() {

@@ -13,12 +13,12 @@ import mpi.Errhandler;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Functions of the program's own that MPI calls for errors. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ErrhandlerCase {
     private final List<String> seen = new ArrayList<>();
 

@@ -15,12 +15,12 @@ import mpi.MPIException;
 import mpi.Session;
 import mpi.Win;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Error handlers of windows, files and sessions. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ErrhandlerKindsCase {
     private final List<String> seen = new ArrayList<>();
 

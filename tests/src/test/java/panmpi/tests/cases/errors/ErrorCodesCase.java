@@ -12,12 +12,12 @@ import java.util.List;
 import mpi.Comm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Error classes, codes and texts, MPI's own and the program's. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ErrorCodesCase {
     @Test
     void classesAreTheirOwn() {

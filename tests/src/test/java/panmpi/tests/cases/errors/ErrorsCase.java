@@ -12,13 +12,13 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Wrong arguments: an exception with the value and the rule, and MPI goes on working. */
-@Np({2})
+@MpiTest(ranks = 2)
 final class ErrorsCase {
     private static final int TAG = 6;
 

@@ -10,12 +10,13 @@ import mpi.Group;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** The fault tolerance that some libraries have: agreeing, revoking, going on with who is left. */
-@Np(value = 3, environment = "OMPI_MCA_mpi_ft_enable=1", alone = "ends its own ranks")
+// Alone: it ends its own ranks.
+@MpiTest(ranks = 3, environment = "OMPI_MCA_mpi_ft_enable=1", alone = true)
 final class FaultToleranceCase {
 
     @Test

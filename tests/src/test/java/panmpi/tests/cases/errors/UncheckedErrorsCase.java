@@ -18,13 +18,13 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Without checks, what MPI itself finds arrives: call, class, code and MPI's own words. */
-@Np(value = 2, environment = "JDK_JAVA_OPTIONS=-Dpanmpi.checks=false")
+@MpiTest(ranks = 2, jvm = "-Dpanmpi.checks=false")
 final class UncheckedErrorsCase {
     private static final int TAG = 11;
     private static final int[] ONE = {1};

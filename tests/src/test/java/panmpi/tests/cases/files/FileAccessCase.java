@@ -8,11 +8,11 @@ import static panmpi.tests.support.FileForms.atSharedPointer;
 import static panmpi.tests.support.FileForms.atSharedPointerLarge;
 
 import mpi.MPI.File;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Every blocking form of writing and reading; {@link FileNonblockingCase} has the others. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class FileAccessCase {
 
     @Test

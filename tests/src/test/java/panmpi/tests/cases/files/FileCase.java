@@ -15,14 +15,14 @@ import mpi.Info;
 import mpi.MPI;
 import mpi.MPI.File;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
 /** Open, close and delete, sizes of files, and errors of these calls. */
-@Np({1, 2, 4})
+@MpiTest(ranks = {1, 2, 4})
 final class FileCase {
     private static final int NEW = MPI.MODE_CREATE | MPI.MODE_RDWR;
 

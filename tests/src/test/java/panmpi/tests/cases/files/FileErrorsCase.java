@@ -11,13 +11,13 @@ import java.util.List;
 import mpi.MPI;
 import mpi.MPI.File;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.SharedFile;
 
 /** Errors of files, and the error handlers that report them. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class FileErrorsCase {
     private static final int NEW = MPI.MODE_CREATE | MPI.MODE_RDWR;
 

@@ -17,15 +17,15 @@ import java.lang.foreign.Arena;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
 /**
  * Writing and reading that a request completes, and collective calls with a beginning and an end.
  */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class FileNonblockingCase {
 
     @Test

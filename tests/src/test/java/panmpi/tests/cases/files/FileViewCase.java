@@ -12,13 +12,13 @@ import java.nio.ByteOrder;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPI.File;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
 /** The part of a file that a rank sees, and offsets in it. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class FileViewCase {
 
     @Test

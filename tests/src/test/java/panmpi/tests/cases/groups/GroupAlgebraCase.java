@@ -13,12 +13,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mpi.Group;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Groups of every kind against lists of ranks in Java, in the order that MPI gives. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GroupAlgebraCase {
     private final Group all = WORLD.Group();
 

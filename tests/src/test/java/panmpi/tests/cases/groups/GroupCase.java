@@ -16,12 +16,12 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Session;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Sets of processes: how they are made, and who is in them. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GroupCase {
     @Test
     void hasTheRanksOfItsCommunicator() {

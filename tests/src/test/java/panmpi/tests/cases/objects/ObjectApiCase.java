@@ -22,11 +22,11 @@ import mpi.MPIException;
 import mpi.ObjectRequest;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** The methods in lower case: objects go in and come out, without buffers. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class ObjectApiCase {
     private static final int TAG = 31;
 

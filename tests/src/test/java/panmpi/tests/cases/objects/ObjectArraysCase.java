@@ -14,12 +14,12 @@ import java.lang.reflect.Array;
 import java.util.Arrays;
 import mpi.MPI;
 import mpi.internal.UnsetArrays;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Long arrays among objects, which arrive where they are made beforehand if messages are alike. */
-@Np({2, 3})
+@MpiTest(ranks = {2, 3})
 final class ObjectArraysCase {
     private static final int TAG = 31;
 

@@ -18,9 +18,9 @@ import mpi.MPIException;
 import mpi.Request;
 import mpi.Status;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Receiving;
 import panmpi.tests.support.World;
@@ -28,7 +28,7 @@ import panmpi.tests.support.World;
 /**
  * Messages that claim to be longer or shorter than the bytes that arrive, or are none of objects.
  */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ObjectClaimsCase {
     private static final int TAG = 31;
     private static final int LENGTH = 200_000;

@@ -19,14 +19,14 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import mpi.object.Codecs;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.ArraysCodec;
 
 /** Codecs are chosen for a communicator or a call, and may put arrays beside their bytes. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class ObjectCodecsCase {
     private static final int TAG = 41;
     private final Comm comm = WORLD.clone();

@@ -9,12 +9,12 @@ import static panmpi.tests.support.World.WORLD;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Things;
 
 /** Objects in collective calls that move them: every root, equal blocks and others. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ObjectCollectivesCase {
     private static final int COUNT = 3;
 

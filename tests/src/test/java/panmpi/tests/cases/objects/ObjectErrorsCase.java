@@ -14,14 +14,14 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Errors with objects name the value and the rule, and leave MPI usable. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class ObjectErrorsCase {
     private static final int TAG = 23;
 

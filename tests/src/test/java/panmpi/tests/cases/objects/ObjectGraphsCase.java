@@ -9,16 +9,16 @@ import static panmpi.tests.support.World.SIZE;
 import java.util.Arrays;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.graphs.Fidelity;
 import panmpi.tests.graphs.GraphText;
 import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.Isomorphism;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Coding;
 
 /** Random graphs of objects, by each codec: who receives one makes it from its seed, to compare. */
-@Np({2, 3})
+@MpiTest(ranks = {2, 3})
 final class ObjectGraphsCase {
     private static final long SEED = Long.getLong("panmpi.graphs.seed", 1);
     private static final int TAG = 22;

@@ -13,11 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.MPI;
 import mpi.ObjectRequest;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Messages of objects in memory that longer and shorter ones had before them. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class ObjectMemoryCase {
     private static final int TAG = 6;
 

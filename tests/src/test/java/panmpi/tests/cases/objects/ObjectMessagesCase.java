@@ -16,13 +16,13 @@ import java.util.function.Supplier;
 import mpi.MPI;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Things;
 import panmpi.tests.support.Until;
 
 /** Objects from rank to rank, in each way of sending and receiving. */
-@Np({1, 2, 3, 8})
+@MpiTest(ranks = {1, 2, 3, 8})
 final class ObjectMessagesCase {
     private static final int TAG = 21;
     private static final int COUNT = 7;

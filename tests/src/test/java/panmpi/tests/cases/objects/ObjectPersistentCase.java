@@ -13,12 +13,12 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Prequest;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Things;
 
 /** Requests that send and receive objects again and again, more or fewer bytes each time. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class ObjectPersistentCase {
     private static final int TAG = 22;
     private static final int ROUNDS = 4;

@@ -20,12 +20,12 @@ import mpi.Intercomm;
 import mpi.MPI;
 import mpi.Op;
 import mpi.User_function;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Objects combined by a function of the program, in the order of the ranks. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ObjectReductionsCase {
     private static final int TAG = 25;
 

@@ -10,12 +10,12 @@ import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Things;
 
 /** Derived datatypes over objects select elements of the array, in every unit that is counted. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class ObjectTypesCase {
     private static final int TAG = 24;
     private static final int ROOM = 40;

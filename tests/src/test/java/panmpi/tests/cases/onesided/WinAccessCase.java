@@ -15,12 +15,12 @@ import java.util.List;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Put, Get and Accumulate on the memory of another rank, between fences. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class WinAccessCase {
 
     @Test

@@ -11,13 +11,13 @@ import java.lang.foreign.Arena;
 import java.util.List;
 import mpi.MPI;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
 /** Atomic operations on the memory of another rank that return the old value. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class WinAtomicsCase {
 
     @Test

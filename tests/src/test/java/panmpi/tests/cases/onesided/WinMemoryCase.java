@@ -16,13 +16,13 @@ import java.lang.foreign.MemorySegment;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
 /** Memory of windows, allocated or attached, which is out of reach once the window is freed. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class WinMemoryCase {
     /** A multiple of 16: {@link #memoryOfAnySize} takes another one. */
     private static final int BYTES = 48;

@@ -19,13 +19,13 @@ import mpi.Info;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
 /** Queries of windows, their attributes and error handlers. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class WinObjectCase {
     private static final long BYTES = 80;
 

@@ -16,11 +16,11 @@ import java.util.function.Consumer;
 import mpi.MPI;
 import mpi.Request;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** When what was put and got is there: after each call that completes an operation. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class WinSyncCase {
 
     @Test

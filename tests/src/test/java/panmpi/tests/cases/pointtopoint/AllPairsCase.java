@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Every rank sends to every rank at once, itself too: every type, nothing, little and much. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AllPairsCase {
     private static final int TAG = 40;
     private static final int MEGABYTE = 1 << 20;

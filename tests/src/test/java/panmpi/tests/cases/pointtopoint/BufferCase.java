@@ -15,14 +15,14 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
 /** Memory for buffered sends: given, emptied and taken back, for the process or a communicator. */
-@Np({1, 2, 3, 8})
+@MpiTest(ranks = {1, 2, 3, 8})
 final class BufferCase {
     private static final int TAG = 20;
     private static final int SIZE = 4_000;

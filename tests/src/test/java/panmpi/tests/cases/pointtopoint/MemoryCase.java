@@ -18,13 +18,13 @@ import java.nio.ByteOrder;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /**
  * Buffers that are no arrays: segments and direct buffers, with offsets in elements all the same.
  */
-@Np({2})
+@MpiTest(ranks = 2)
 final class MemoryCase {
     private static final int TAG = 4;
 

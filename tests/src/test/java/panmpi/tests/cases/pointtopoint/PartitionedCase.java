@@ -10,14 +10,14 @@ import java.lang.reflect.Array;
 import java.util.function.Consumer;
 import mpi.MPI;
 import mpi.Prequest;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 
 /** Partitioned messages: rank 0 fills the parts of an array one by one, rank 1 receives them. */
-@Np({2})
+@MpiTest(ranks = 2)
 final class PartitionedCase {
     private static final int TAG = 12;
     private static final int ROUNDS = 3;

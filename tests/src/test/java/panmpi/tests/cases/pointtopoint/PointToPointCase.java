@@ -8,12 +8,12 @@ import static panmpi.tests.support.World.WORLD;
 
 import java.util.TreeSet;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Selection by source and tag, and the status; {@link SendModesCase} moves all types. */
-@Np({1, 2, 3, 4, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 8})
 final class PointToPointCase {
     private static final int TAG = 5;
 

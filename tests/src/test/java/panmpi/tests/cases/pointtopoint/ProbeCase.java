@@ -15,14 +15,14 @@ import mpi.MPI;
 import mpi.Message;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 import panmpi.tests.support.Until;
 
 /** Probes, the status that they return, and matched messages. */
-@Np({1, 2, 3, 4, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 8})
 final class ProbeCase {
     private static final int TAG = 14;
 

@@ -17,14 +17,14 @@ import mpi.MPIException;
 import mpi.Request;
 import mpi.abi.MissingFunctionException;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Place;
 import panmpi.tests.support.World;
 
 /** Messages in segments with 64-bit counts, in every mode; wrong segments are refused in time. */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class SegmentsCase {
     private static final int TAG = 18;
     private static final long LARGE = (1L << 31) + 7;

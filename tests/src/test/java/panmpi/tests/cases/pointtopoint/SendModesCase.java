@@ -12,12 +12,12 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** The four modes of sending, blocking or not, with every type: even ranks send to the next. */
-@Np({2, 3, 4, 8})
+@MpiTest(ranks = {2, 3, 4, 8})
 final class SendModesCase {
     private static final int TAG = 3;
     private static final int[] COUNTS = {0, 1, 7, 300};

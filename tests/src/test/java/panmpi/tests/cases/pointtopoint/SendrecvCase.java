@@ -10,14 +10,14 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 
 /** Calls that send and receive at once, around the ring, blocking or not. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class SendrecvCase {
     private static final int TAG = 16;
 

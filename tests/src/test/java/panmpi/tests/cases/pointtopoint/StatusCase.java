@@ -13,13 +13,13 @@ import mpi.MPI;
 import mpi.Status;
 import mpi.abi.MissingFunctionException;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
 /** Fields of a status, and those that a program can set. */
-@Np({1})
+@MpiTest(ranks = 1)
 final class StatusCase {
     private static final int TAG = 50;
     private static final long LARGE = (1L << 33) + 5;

@@ -16,12 +16,12 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Messages far longer than the receive's buffer: an exception, and all beside it is intact. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class TooLongCase {
     private static final int TAG = 32;
     private static final int MINE = 0x11;

@@ -19,16 +19,16 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.internal.Linkage;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Network;
 import panmpi.tests.support.SocketNumber;
 
 /** Processes that meet by a port, by a name, or over a socket that they share already. */
-@Np({2})
-final class PortsCase {
+@MpiTest(ranks = 2)
+class PortsCase {
     private static final Intracomm SELF = MPI.COMM_SELF;
     private static final String SERVICE = "panmpi-\u00e4-" + ProcessHandle.current().pid();
 

@@ -18,13 +18,13 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Session;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /** Sessions beside {@code MPI.Init}: their process sets, communicators and buffers. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class SessionCase {
     private static final String WORLD_SET = "mpi://WORLD";
 

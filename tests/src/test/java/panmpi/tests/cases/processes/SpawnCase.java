@@ -14,16 +14,16 @@ import mpi.Info;
 import mpi.Intercomm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.programs.Child;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Network;
 import panmpi.tests.support.World;
 
 /** Processes that a job starts while it runs: Java again, through the launcher that started it. */
-@Np({1, 2})
-final class SpawnCase {
+@MpiTest(ranks = {1, 2})
+class SpawnCase {
     private static final String LAUNCHER = ProcessHandle.current().info().command().orElseThrow();
 
     private static final String[] NOTHING_ELSE = {};

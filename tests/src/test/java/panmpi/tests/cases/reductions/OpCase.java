@@ -20,14 +20,14 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Op;
 import mpi.Request;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Operations by themselves, and those whose operands are pairs or combined in the program. */
-@Np({2, 3, 4, 6, 8})
+@MpiTest(ranks = {2, 3, 4, 6, 8})
 final class OpCase {
     /** 10 * left + right: associative enough for digits, and the order shows. */
     private static void append(MemorySegment in, MemorySegment inout, int n, Datatype type) {

@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.Op;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Fleeting;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Reductions of which each rank gets a part: equal parts, and parts of their own length. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ReduceScatterCase {
     private static final int N = 2;
 

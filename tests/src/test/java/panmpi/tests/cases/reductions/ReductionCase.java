@@ -10,14 +10,14 @@ import static panmpi.tests.support.World.WORLD;
 import java.util.function.LongBinaryOperator;
 import mpi.MPI;
 import mpi.Op;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.World;
 
 /** Every operation with every type that it is defined for, against the same sum done in Java. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ReductionCase {
     private static final int COUNT = 7;
 

@@ -8,14 +8,14 @@ import static panmpi.tests.support.World.WORLD;
 
 import mpi.MPI;
 import mpi.Op;
-import panmpi.tests.harness.Np;
+import mpi.junit.MpiTest;
 import panmpi.tests.support.EachWay;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Reductions to a root, to all, and of the ranks before: every type, each way, both forms. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ReductionWaysCase extends EachWay {
     private static final int N = 4;
 

@@ -18,12 +18,12 @@ import mpi.MPI;
 import mpi.Op;
 import mpi.Op_function;
 import mpi.User_function;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Reductions of the program's own. What is asserted inside one ends the job where it fails. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class UserOpCase {
     private static final int LARGE = 300_001;
 

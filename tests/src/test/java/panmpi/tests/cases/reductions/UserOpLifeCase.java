@@ -21,13 +21,13 @@ import mpi.MPIException;
 import mpi.Op;
 import mpi.User_function;
 import mpi.c.Mpi;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.World;
 
 /** Operations of the program's own: many, shared, made and used by any thread. */
-@Np({1, 3, 4})
+@MpiTest(ranks = {1, 3, 4})
 final class UserOpLifeCase {
     @Test
     void aThousandAtATime() {

@@ -11,12 +11,12 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.Op;
 import mpi.User_function;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** A function on arrays gets elements, also of derived datatypes. */
-@Np({1, 3})
+@MpiTest(ranks = {1, 3})
 final class UserOpTypesCase {
 
     /** Adds all elements that an item spans; the rest is the caller's. */

@@ -16,11 +16,11 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /** Requests of the program's own: complete when it says so, and described by its functions. */
-@Np({1, 2})
+@MpiTest(ranks = {1, 2})
 final class GrequestCase {
     private static final int TAG = 60;
 

@@ -14,12 +14,12 @@ import java.util.List;
 import mpi.MPI;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Requests: how they complete, and that arrays in flight are safe. Messages go around the ring. */
-@Np({1, 2, 3, 4, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 8})
 final class NonblockingCase {
     private static final int TAG = 8;
 

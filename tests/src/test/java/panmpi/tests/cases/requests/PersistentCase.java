@@ -14,14 +14,14 @@ import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Prequest;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 
 /** Persistent requests in every mode: each start moves what the buffer holds by then. */
-@Np({1, 2, 3, 4, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 8})
 final class PersistentCase {
     private static final int TAG = 9;
     private static final int ROUNDS = 3;

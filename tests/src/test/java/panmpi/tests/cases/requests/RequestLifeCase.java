@@ -18,13 +18,13 @@ import java.util.List;
 import mpi.MPI;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Until;
 
 /** Requests that are looked at, cancelled or given up; messages of a rank to itself. */
-@Np({1, 2, 3})
+@MpiTest(ranks = {1, 2, 3})
 final class RequestLifeCase {
     private static final int TAG = 40;
 

@@ -18,15 +18,15 @@ import mpi.MPIException;
 import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Until;
 
 /**
  * Calls on several requests: nonblocking, persistent and null ones together. Each rank sends to
  * itself, so that it decides which request can complete.
  */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class RequestsCase {
     private static final int TAG = 30;
     private static final int COUNT = 5;

@@ -9,13 +9,13 @@ import static panmpi.tests.support.World.WORLD;
 
 import java.time.Duration;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.World;
 
 /** Calls from threads of the program's own, one at a time. */
-@Np({2})
+@MpiTest(ranks = 2)
 final class ThreadsCase {
     private static final int TAG = 2;
     private static final Duration PATIENCE = Duration.ofSeconds(30);

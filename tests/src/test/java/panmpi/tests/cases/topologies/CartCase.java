@@ -13,12 +13,12 @@ import mpi.Cartcomm;
 import mpi.Comm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Grids: two columns, as many rows as there are; rows go around, columns do not. */
-@Np({2, 4, 6, 8})
+@MpiTest(ranks = {2, 4, 6, 8})
 final class CartCase {
     private static final int ROWS = SIZE / 2;
     private static final int[] DIMS = {ROWS, 2};

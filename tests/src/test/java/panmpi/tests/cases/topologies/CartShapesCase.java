@@ -14,12 +14,12 @@ import java.util.stream.IntStream;
 import mpi.Cartcomm;
 import mpi.Comm;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Grids of one, two and three dimensions over all ranks, against the same arithmetic in Java. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CartShapesCase {
     /** Every second dimension goes around, the first one too. */
     private record Grid(Cartcomm comm, int[] dims, boolean[] periods) {

@@ -19,13 +19,13 @@ import mpi.Distgraphcomm;
 import mpi.Graphcomm;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
 /** Graphs: a star that every rank knows, and a ring of which each rank knows its own edges. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GraphCase {
     /** The first rank is next to all others, and these are next to it alone. */
     private static final int[] INDEX = IntStream.range(0, SIZE).map(i -> SIZE - 1 + i).toArray();

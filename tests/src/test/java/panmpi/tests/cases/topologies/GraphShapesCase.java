@@ -15,12 +15,12 @@ import java.util.stream.IntStream;
 import mpi.Comm;
 import mpi.Graphcomm;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Patterns;
 
 /** Rings as graphs, of all ranks and of all but one; messages go to both neighbours. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GraphShapesCase {
     private static Graphcomm ring(int nodes) {
         return WORLD.Create_graph(index(nodes), edges(nodes), false);

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.Fleeting;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Neighborhood;
@@ -19,7 +19,7 @@ import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Blocks of another datatype from and for each neighbour; displacements are in bytes. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborAlltoallwCase {
     private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};
     private static final int[] BYTES = {4, 8, 2};

@@ -6,7 +6,7 @@ import static panmpi.tests.support.Way.args;
 import static panmpi.tests.support.World.RANK;
 
 import java.util.function.BiConsumer;
-import panmpi.tests.harness.Np;
+import mpi.junit.MpiTest;
 import panmpi.tests.support.Blocks;
 import panmpi.tests.support.EachWay;
 import panmpi.tests.support.Neighborhood;
@@ -15,7 +15,7 @@ import panmpi.tests.support.Twin;
 import panmpi.tests.support.Way;
 
 /** Blocks of their own length between neighbours: with gaps, out of order, some empty. */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborBlocksCase extends EachWay {
     @Override
     protected void everything(Way way) {

@@ -10,8 +10,8 @@ import java.util.function.BiConsumer;
 import java.util.function.IntUnaryOperator;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.EachWay;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
@@ -21,7 +21,7 @@ import panmpi.tests.support.Way;
 /**
  * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.
  */
-@Np({1, 2, 3, 4, 6, 8})
+@MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborPartsCase extends EachWay {
     private static final int N = 2;
 

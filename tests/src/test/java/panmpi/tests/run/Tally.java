@@ -1,4 +1,4 @@
-package panmpi.tests.harness;
+package panmpi.tests.run;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -21,12 +21,11 @@ final class Tally {
         private int failed;
         private int skipped;
 
-        void add(CaseResult result) {
-            skipped += result.skips().size();
-            if (result.failure() == null) {
-                passed += result.tests() - result.skips().size();
-            } else {
-                failed++;
+        void add(CaseResult.Outcome outcome) {
+            switch (outcome) {
+                case PASSED -> passed++;
+                case SKIPPED -> skipped++;
+                case FAILED -> failed++;
             }
         }
 
@@ -39,11 +38,15 @@ final class Tally {
     }
 
     /** Counts a result in a row. */
-    void add(String row, String library, CaseResult result) {
+    void add(String row, String library, CaseResult.Outcome outcome) {
         libraries.add(library);
         var cells = rows.computeIfAbsent(row, _ -> new TreeMap<>());
-        cells.computeIfAbsent(library, _ -> new Cell()).add(result);
-        totals.computeIfAbsent(library, _ -> new Cell()).add(result);
+        cells.computeIfAbsent(library, _ -> new Cell()).add(outcome);
+        totals.computeIfAbsent(library, _ -> new Cell()).add(outcome);
+    }
+
+    boolean isEmpty() {
+        return rows.isEmpty();
     }
 
     /** {@return the names of some libraries, or that it was all of them} */

@@ -1,4 +1,4 @@
-package panmpi.tests.harness;
+package panmpi.tests.run;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -6,20 +6,27 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import panmpi.tests.harness.Setup;
 
 /** The summary of all case classes: by topic, by class, and the reason of every skip. */
-public final class CaseTable {
+final class CaseTable {
     private final Tally topics = new Tally();
     private final Tally classes = new Tally();
     private final Map<String, Set<String>> skips = new TreeMap<>();
 
-    /** Notes what a case class came to on one number of ranks. */
-    public void add(CaseClass type, String library, CaseResult result) {
-        topics.add(type.topic(), library, result);
-        classes.add(type.topic() + "." + type.name(), library, result);
-        for (String skip : result.skips()) {
-            skips.computeIfAbsent(type.name() + "." + skip, _ -> new TreeSet<>()).add(library);
+    /** Notes the result of a test on one number of ranks. */
+    void add(String library, CaseResult result) {
+        topics.add(result.topic(), library, result.outcome());
+        classes.add(result.topic() + "." + result.type(), library, result.outcome());
+        if (result.outcome() == CaseResult.Outcome.SKIPPED) {
+            var skip = result.type() + "." + result.test() + ": " + result.reason();
+            skips.computeIfAbsent(skip, _ -> new TreeSet<>()).add(library);
         }
+    }
+
+    /** True if no case class ran. */
+    boolean isEmpty() {
+        return topics.isEmpty();
     }
 
     /**
@@ -28,18 +35,18 @@ public final class CaseTable {
      *
      * @param remark last line of the former.
      */
-    public void publish(String remark) throws IOException {
+    void publish(String remark) throws IOException {
         Files.writeString(Setup.report("topics.txt"), byTopic() + remark + "\n");
         Files.writeString(Setup.report("cases.txt"), byClass() + "\n");
     }
 
     /** {@return topics down, libraries across, then the skips} */
-    public String byTopic() {
+    String byTopic() {
         return topics + reasons();
     }
 
     /** {@return case classes down, libraries across, then the skips} */
-    public String byClass() {
+    String byClass() {
         return classes + reasons();
     }
 

@@ -1,0 +1,28 @@
+package mpi.junit.rank;
+
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * Progress of MPI on a rank that waits for the others: their test may need it to answer, as the
+ * target of one-sided calls, or to take the rest of a long message.
+ */
+final class Progress {
+
+    private final Intracomm own = ((Intracomm) MPI.COMM_SELF).Dup();
+
+    /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */
+    void make() {
+        // A test may have finalized MPI.
+        if (!MPI.Finalized()) {
+            own.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);
+        }
+    }
+
+    /** Frees the communicator. */
+    void end() {
+        if (!MPI.Finalized()) {
+            own.Free();
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package panmpi.tests.cases.processes;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
+
+/**
+ * Ranks that meet over a network: some libraries have no ports in what they use on one machine.
+ * MPICH and Intel MPI use libfabric's TCP; others do not look at the variables.
+ */
+@MpiTest(
+        ranks = 2,
+        environment = {"MPIR_CVAR_CH4_NETMOD=ofi", "I_MPI_FABRICS=shm:ofi", "FI_PROVIDER=tcp"})
+@Tag("nightly")
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@interface OverNetwork {}

@@ -1,0 +1,103 @@
+package panmpi.tests.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.Setup;
+import panmpi.tests.run.CaseResult.Outcome;
+
+/** Collects the results of all case classes, and publishes their table after the last. */
+public final class CaseReports implements TestExecutionListener {
+    private static final Pattern CASE = Pattern.compile("panmpi[.]tests[.]cases[.](\\w+)[.](\\w+)");
+    private static final Pattern JOB = Pattern.compile("\\d+ ranks? of ([^,]+).*");
+
+    private final CaseTable table = new CaseTable();
+
+    @Override
+    public void executionSkipped(TestIdentifier test, String reason) {
+        add(test, Outcome.SKIPPED, reason);
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        var words = result.getThrowable().map(Throwable::getMessage).orElse("");
+        switch (result.getStatus()) {
+            case FAILED -> add(test, Outcome.FAILED, "");
+            case ABORTED ->
+                    add(test, Outcome.SKIPPED, words.replaceFirst("^Assumption failed: ", ""));
+            case SUCCESSFUL -> {
+                if (test.isTest()) {
+                    add(test, Outcome.PASSED, "");
+                }
+            }
+        }
+    }
+
+    private void add(TestIdentifier test, Outcome outcome, String reason) {
+        var source = test.getSource().orElse(null);
+        var type = CASE.matcher(className(source));
+        if (type.matches()) {
+            var method =
+                    source instanceof MethodSource of ? of.getMethodName() : test.getDisplayName();
+            var result = new CaseResult(type.group(1), type.group(2), method, outcome, reason);
+            table.add(mpi(test.getUniqueIdObject()), result);
+        }
+    }
+
+    private static String className(TestSource source) {
+        return switch (source) {
+            case MethodSource method -> method.getClassName();
+            case ClassSource type -> type.getClassName();
+            case null, default -> "";
+        };
+    }
+
+    /** {@return the MPI in the name of the test's job} */
+    private static String mpi(UniqueId test) {
+        return test.getSegments().stream()
+                .map(segment -> JOB.matcher(segment.getValue()))
+                .filter(Matcher::matches)
+                .map(job -> job.group(1))
+                .findFirst()
+                .orElse("?");
+    }
+
+    @Override
+    public void testPlanExecutionFinished(TestPlan plan) {
+        if (table.isEmpty()) {
+            return;
+        }
+        try {
+            table.publish(remark());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** {@return the remark on MPIs that run less than all numbers; empty if none does} */
+    private static String remark() {
+        var most = setting("ranks");
+        var limited = Setup.mpis().stream().skip(setting("thorough").map(Integer::parseInt).orElse(0));
+        List<String> names = limited.map(InstalledMpi::name).toList();
+        return most.isEmpty() || names.isEmpty()
+                ? ""
+                : "\non one number of ranks, up to %s, on %s: all with THOROUGH=all"
+                        .formatted(most.get(), String.join(", ", names));
+    }
+
+    private static Optional<String> setting(String name) {
+        return Optional.ofNullable(System.getProperty(RunSettings.PREFIX + name));
+    }
+}

@@ -1,0 +1,20 @@
+package panmpi.tests.run;
+
+/**
+ * The result of a test of a case class on one MPI and number of ranks.
+ *
+ * @param topic topic of MPI: the package below {@code cases}.
+ * @param type simple name of the class.
+ * @param test name of the method; the class's where it could not begin.
+ * @param outcome what it came to.
+ * @param reason why it was skipped; empty for other outcomes.
+ */
+record CaseResult(String topic, String type, String test, Outcome outcome, String reason) {
+
+    /** The three results of a test. */
+    enum Outcome {
+        PASSED,
+        SKIPPED,
+        FAILED
+    }
+}

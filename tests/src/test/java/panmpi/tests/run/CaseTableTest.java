@@ -1,0 +1,40 @@
+package panmpi.tests.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import panmpi.tests.run.CaseResult.Outcome;
+
+/** Tables of results. */
+final class CaseTableTest {
+    @Test
+    void tablesShowPassesFailuresAndReasons() {
+        var table = new CaseTable();
+        table.add("mpich", new CaseResult("files", "ACase", "w", Outcome.PASSED, ""));
+        table.add("mpich", new CaseResult("files", "ACase", "w", Outcome.PASSED, ""));
+        table.add("mpich", skip("files", "ACase", "x", "MPICH, 4.0: why"));
+        table.add("mpich", new CaseResult("groups", "BCase", "z", Outcome.PASSED, ""));
+        table.add("mpich", skip("groups", "BCase", "y", "too few ranks"));
+        table.add("openmpi", skip("groups", "BCase", "y", "too few ranks"));
+        table.add("openmpi", new CaseResult("groups", "BCase", "z", Outcome.FAILED, ""));
+        var reasons =
+                """
+                skipped on mpich: ACase.x: MPICH, 4.0: why
+                skipped on all: BCase.y: too few ranks""";
+        assertEquals(
+                """
+                        mpich               openmpi
+                files   2 passed 1 skipped  -
+                groups  1 passed 1 skipped  0 passed 1 skipped 1 FAILED
+                all     3 passed 2 skipped  0 passed 1 skipped 1 FAILED
+                """
+                        + reasons,
+                table.byTopic());
+        assertTrue(table.byClass().contains("\nfiles.ACase   2 passed"), table.byClass());
+    }
+
+    private static CaseResult skip(String topic, String type, String test, String reason) {
+        return new CaseResult(topic, type, test, Outcome.SKIPPED, reason);
+    }
+}

@@ -1,0 +1,44 @@
+package panmpi.tests.run;
+
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.LauncherSessionListener;
+import panmpi.tests.harness.Setup;
+
+/**
+ * Settings of panmpi-junit for the case classes, wherever they are started: by Maven, in an IDE.
+ * Each may be given on the command line instead.
+ */
+public final class RunSettings implements LauncherSessionListener {
+
+    /** Prefix of the properties of panmpi-junit. */
+    static final String PREFIX = "panmpi.junit.";
+
+    /** Limit on the MPIs that do not run all numbers of ranks. */
+    private static final String USUAL_LIMIT = "4";
+
+    /** Eight ranks that poll on two cores are slow, and slower where others work. */
+    private static final String SECONDS = "120";
+
+    @Override
+    public void launcherSessionOpened(LauncherSession session) {
+        set("mpis", System.getProperty("panmpi.mpis", Setup.root() + "/build/mpis.txt"));
+        set("java", System.getProperty("panmpi.mpijava", Setup.root() + "/build/bin/mpijava"));
+        set("jvm", "-Dpanmpi.calls=" + Setup.root() + "/build/calls/{mpi}");
+        set("timeout", SECONDS);
+        set("start", SECONDS);
+        String most = System.getProperty("panmpi.ranks", "");
+        String thorough = System.getProperty("panmpi.thorough", "");
+        if (!most.isEmpty()) {
+            set("ranks", most);
+        } else if (!thorough.isEmpty()) {
+            set("ranks", USUAL_LIMIT);
+            set("thorough", thorough);
+        }
+    }
+
+    private static void set(String name, String value) {
+        if (System.getProperty(PREFIX + name) == null) {
+            System.setProperty(PREFIX + name, value);
+        }
+    }
+}
