@@ -101,7 +101,8 @@ final class SettingsTest {
     void testAboveTheLimitIsLeftOut() {
         System.setProperty("panmpi.junit.ranks", "2");
         assertEquals(
-                List.of("2 ranks: Mixed.runsOnTwoRanks(MpiWorld)"), TestRun.of(Mixed.class).passed());
+                List.of("2 ranks: Mixed.runsOnTwoRanks(MpiWorld)"),
+                TestRun.of(Mixed.class).passed());
     }
 
     @Test

@@ -9,7 +9,7 @@ import mpi.MPI;
  */
 final class Progress {
 
-    private final Intracomm own = ((Intracomm) MPI.COMM_SELF).Dup();
+    private final Intracomm own = MPI.COMM_SELF.Dup();
 
     /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */
     void make() {
