@@ -89,7 +89,8 @@ public final class CaseReports implements TestExecutionListener {
     /** {@return the remark on MPIs that run less than all numbers; empty if none does} */
     private static String remark() {
         var most = setting("ranks");
-        var limited = Setup.mpis().stream().skip(setting("thorough").map(Integer::parseInt).orElse(0));
+        var limited =
+                Setup.mpis().stream().skip(setting("thorough").map(Integer::parseInt).orElse(0));
         List<String> names = limited.map(InstalledMpi::name).toList();
         return most.isEmpty() || names.isEmpty()
                 ? ""

@@ -13,7 +13,8 @@ final class RankLimit {
      * Chooses among the numbers of a test.
      *
      * @param ranks all of them.
-     * @param place place of the MPI among those of the run, from 0 on: the first ones may be exempt.
+     * @param place place of the MPI among those of the run, from 0 on: the first ones may be
+     *     exempt.
      * @return all, the largest up to the limit, or none where each is above it.
      */
     static IntStream of(int[] ranks, int place) {

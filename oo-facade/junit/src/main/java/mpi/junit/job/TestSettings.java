@@ -16,8 +16,17 @@ public final class TestSettings {
     private static final int MOST_PORTS = 65535;
     private static final List<String> NAMES =
             List.of(
-                    "grace", "java", "jvm", "missing", "mpi", "mpiexec", "mpis", "ranks", "start",
-                    "thorough", "timeout");
+                    "grace",
+                    "java",
+                    "jvm",
+                    "missing",
+                    "mpi",
+                    "mpiexec",
+                    "mpis",
+                    "ranks",
+                    "start",
+                    "thorough",
+                    "timeout");
 
     private TestSettings() {}
 

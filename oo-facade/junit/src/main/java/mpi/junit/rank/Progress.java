@@ -9,7 +9,8 @@ import mpi.MPI;
  */
 final class Progress {
 
-    private final Intracomm own = ((Intracomm) MPI.COMM_SELF).Dup();
+    /** All ranks: on a communicator of one, MPICH 4.0 looks at nothing else. */
+    private final Intracomm own = MPI.COMM_WORLD.Dup();
 
     /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */
     void make() {
@@ -19,7 +20,7 @@ final class Progress {
         }
     }
 
-    /** Frees the communicator. */
+    /** Frees the communicator: all ranks together, as they made it. */
     void end() {
         if (!MPI.Finalized()) {
             own.Free();

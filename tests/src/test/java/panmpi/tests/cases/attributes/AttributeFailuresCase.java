@@ -19,7 +19,9 @@ import panmpi.tests.support.World;
 
 /** Functions for attributes that object: the call of MPI that asked them fails. */
 // Alone: MPICH 4.0 gives some later errors the code that a callback has returned.
-@MpiTest(ranks = {1, 2}, alone = true)
+@MpiTest(
+        ranks = {1, 2},
+        alone = true)
 final class AttributeFailuresCase {
     private final List<Object> deleted = new ArrayList<>();
     private boolean objects = true;

@@ -10,7 +10,10 @@ import panmpi.tests.support.Used;
 
 /** The limit of arrays that stay pinned between calls: a 32nd part of the heap. */
 // Alone: it counts on nothing else being kept.
-@MpiTest(ranks = {1, 2}, jvm = "-Xmx512m", alone = true)
+@MpiTest(
+        ranks = {1, 2},
+        jvm = "-Xmx512m",
+        alone = true)
 final class KeptRoomCase {
 
     private final int room = (int) (Runtime.getRuntime().maxMemory() / 32);

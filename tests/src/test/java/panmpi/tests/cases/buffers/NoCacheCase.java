@@ -12,7 +12,10 @@ import panmpi.tests.support.Used;
 
 /** No array stays pinned between calls without a budget, and all calls work. */
 // Alone: it counts on nothing being kept.
-@MpiTest(ranks = {1, 2}, jvm = "-Dpanmpi.cache=0", alone = true)
+@MpiTest(
+        ranks = {1, 2},
+        jvm = "-Dpanmpi.cache=0",
+        alone = true)
 final class NoCacheCase {
 
     @Test

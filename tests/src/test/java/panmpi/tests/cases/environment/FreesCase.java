@@ -17,7 +17,10 @@ import panmpi.tests.support.Memory;
  * from the beginning, and so large that nothing would be collected of itself.
  */
 // Alone: it measures the memory of the process.
-@MpiTest(ranks = 1, jvm = {"-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch"}, alone = true)
+@MpiTest(
+        ranks = 1,
+        jvm = {"-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch"},
+        alone = true)
 final class FreesCase {
     private static final int OBJECTS = 300_000;
     private static final int UNSTARTED = 20_000;
