@@ -40,6 +40,7 @@ poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
 generator-sources := $(shell find generator/src/main 2>/dev/null)
 facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
 fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
+openmpi-sources := $(shell find oo-facade/openmpi/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)
 example-sources := $(shell find examples/src/main 2>/dev/null)
 shim-sources := $(shell find native-shim/src native-shim/library native-shim/compiler native-shim/include 2>/dev/null) native-shim/Makefile
@@ -95,10 +96,11 @@ natives := build/natives/linux-$(shell uname -m)
 $(natives)/libpanmpi.so: build/bin/mpijava
 	@mkdir -p $(@D) && cp build/lib/libpanmpi-yield.so build/lib/libpanmpi.so $(@D)
 
-build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) $(generated-sources) $(poms) $(example-sources) | maven
-	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar and the examples' \
-	    $(mvn) -pl oo-facade,oo-facade/fory,examples -am -DskipTests package
+build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) $(openmpi-sources) $(generated-sources) $(poms) $(example-sources) | maven
+	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar, panmpi-openmpi.jar and the examples' \
+	    $(mvn) -pl oo-facade,oo-facade/fory,oo-facade/openmpi,examples -am -DskipTests package
 	@mkdir -p $(@D) && cp oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar $(@D)
+	@cp oo-facade/openmpi/target/panmpi-openmpi.jar $(@D)
 	@cp oo-facade/target/panmpi.jar $@
 
 build/bin/mpijava: $(shim-sources) | cc jdk
@@ -163,7 +165,7 @@ gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
 test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -DexcludedGroups=nightly,$(thorough))
-.PHONY: ready test test-faults test-jni test-hosts test-slurm starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+.PHONY: ready test test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -196,6 +198,12 @@ storm: build ## four threads that exchange with another process while others all
 	$(step) storm-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.storm
 	@.make/storm build/mpis.storm "$(or $(SECONDS),60)" "$(or $(COLLECTOR),all)"
+
+test-arm64: build headers ## run the case classes with the files for linux-aarch64, in an emulator, and compile the snapshots' headers for it (TOPICS=: that of the other MPIs)
+	$(step) install-mpich - .make/install-mpi mpich
+	$(step) install-openmpi - .make/install-mpi openmpi
+	$(step) arm64-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
+	@.make/test-arm64 $(TOPICS)
 
 test-hosts: build ## run the tests over TCP on four hosts, which are network namespaces; kill daemons and ranks, cut a host off (TOPICS=regex|none; MPI= as for test, else one MPICH and one Open MPI)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.found
@@ -234,7 +242,7 @@ check-native-sanitized: build ## the same programs with a launcher under Address
 check: $(generator) libclang headers | maven ## compile everything and run the tests that need no MPI and take no minute
 	@.make/run-tests test -Dpanmpi.root=$(CURDIR) -Dpanmpi.junit.mpis= -DexcludedGroups='mpi | long'
 
-api-check: | maven ## look for every member of mpiJava 1.2, by its signature
+api-check: | maven ## look for every member of mpiJava 1.2 by its signature, and compile a use of each of Open MPI's Java binding
 	@.make/api-check
 
 oracle: | maven ## compare what the rules say of every parameter with the MPI Forum's own description
@@ -319,7 +327,7 @@ coverage: $(generator) headers ## count what is bound of each header, against gc
 
 ##@ Release
 
-.PHONY: install uninstall dist publish publish-twice
+.PHONY: install uninstall dist publish publish-twice outside api-compare api-baseline
 install: build ## install programs, libraries, documents, man pages and modulefiles (PREFIX=folder)
 	$(step) install - .make/install "$(PREFIX)"
 
@@ -334,6 +342,17 @@ publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=
 
 publish-twice: | maven ## publish from two copies of the sources, and compare the SHA-256 of each file
 	$(step) publish-twice - .make/publish-twice
+
+outside: build headers libclang ## build and run the projects of tests/outside, in an empty home, with what publish, dist and install make (ONLY=regex MPI=)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.outside
+	$(step) dist - .make/dist
+	@.make/outside build/mpis.outside $(if $(ONLY),'$(ONLY)')
+
+api-compare: | maven ## compare what programs can name with the last version, by japicmp: fails if something is missing
+	@.make/api-compare
+
+api-baseline: build ## keep what programs can name of this version, for api-compare of the next
+	$(step) api-baseline - .make/api-compare keep
 
 ##@ Documents, format, cleaning
 

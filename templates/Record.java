@@ -9,4 +9,7 @@ import javax.annotation.processing.Generated;
  $tags$
  */
 @Generated("RecordEmitter")
-public record $Record$($Params$ $params$) {}
+public record $Record$($Params$ $params$) {
+
+    int $members$;
+}

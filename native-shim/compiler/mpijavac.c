@@ -12,7 +12,10 @@ static const char HELP[] =
     "after the module path. Examples:\n"
     "    mpijavac Hello.java && mpiexec -n 2 mpijava Hello\n"
     "    mpijavac -d classes -cp library.jar src/*.java\n"
-    "A class path in an argument file (@file) replaces panmpi's. It uses\n"
+    "A class path in an argument file (@file) replaces panmpi's. Option of mpijavac:\n"
+    "    --openmpi   panmpi-openmpi.jar too, which has mpi.File; without the option it is there\n"
+    "                if a source names that class, and none means java.io's by the same name\n"
+    "It uses\n"
     "    panmpi.jar: %s\n"
     "    javac: %s\n"
     "(PANMPI_JAR and JAVA_HOME choose others.) What follows is javac's own help.\n\n";
@@ -23,6 +26,18 @@ static bool has(int argc, char **argv, const char *option)
         if (strcmp(argv[i], option) == 0)
             return true;
     return false;
+}
+
+/* Takes an option out of the arguments; true if it was there. */
+static bool take(int *argc, char **argv, const char *option)
+{
+    int kept = 1;
+    for (int i = 1; i < *argc; i++)
+        if (strcmp(argv[i], option) != 0)
+            argv[kept++] = argv[i];
+    bool was_there = kept < *argc;
+    *argc = kept;
+    return was_there;
 }
 
 static void introduce(int argc, char **argv, const char *jar, const char *javac)
@@ -42,6 +57,7 @@ static int fail(const char *problem)
 
 int main(int argc, char **argv)
 {
+    bool is_openmpi = take(&argc, argv, "--openmpi");
     char *jar = NULL;
     struct mpishim_jdk jdk = {0};
     char *problem = mpishim_find_jar(&jar);
@@ -56,13 +72,18 @@ int main(int argc, char **argv)
                                    "(apt-get install openjdk-%d-jdk-headless), or set JAVA_HOME.",
                                    jdk.home, jdk.version, javac, strerror(errno),
                                    MPISHIM_OLDEST_JAVA));
+    if (is_openmpi && mpishim_openmpi_jar(jar) == NULL)
+        return fail(mpishim_format("--openmpi: there is no readable " MPISHIM_OPENMPI_JAR
+                                   " beside %s.", jar));
     introduce(argc, argv, jar, javac);
 
     struct mpishim_list given = {argv, (size_t)argc, (size_t)argc};
     struct mpishim_list *to = jdk.jli.list_new((size_t)argc + 8);
     jdk.jli.list_add(to, javac);
+    is_openmpi = is_openmpi || mpishim_means_file(argv + 1, (size_t)argc - 1);
+    const struct mpishim_jars jars = {jar, is_openmpi ? mpishim_class_path(jar) : jar};
     if (argc > 1)
-        mpishim_add_compiler_options(&jdk.jli, &given, jar, to);
+        mpishim_add_compiler_options(&jdk.jli, &given, &jars, to);
     jdk.jli.list_add(to, NULL);
     execv(javac, to->elements);
     return fail(mpishim_format("%s: %s", javac, strerror(errno)));

@@ -8,6 +8,7 @@
 
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
+#define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
 /* Set within the process by MPI.Init: its number, a blank, one of these (mpi.internal.JobPart). */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
@@ -79,6 +80,14 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
 /* jar.c: *jar is where panmpi.jar is expected; returns NULL, or why it cannot be used. */
 char *mpishim_find_jar(char **jar);
 
+/* panmpi's jars: for the module path, and for the class path, where it may be two. */
+struct mpishim_jars {
+    const char *module, *classes;
+};
+char *mpishim_openmpi_jar(const char *jar); /* dialect.c; NULL: none beside panmpi.jar */
+char *mpishim_class_path(const char *jar);
+bool mpishim_means_file(char **arguments, size_t count);
+
 /* cache.c: names and files are new strings, or NULL; a name holds no folder. */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
@@ -114,8 +123,7 @@ char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there 
 int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 
-/* expand.c, command.c and its helpers (choice.c, heap.c, memory.c, options.c,
-   manifest.c). */
+/* expand.c, command.c, choice.c, heap.c, memory.c, options.c, manifest.c. */
 struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar,
@@ -134,15 +142,16 @@ long mpishim_collector_threads(void);
 /* True if the kernel has memory barriers for whole processes (membarrier). */
 bool mpishim_has_membarrier(void);
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                         const char *jar, struct mpishim_list *to);
+                         const struct mpishim_jars *jars, struct mpishim_list *to);
 /* paths.c: panmpi.jar on the paths of java's and javac's options. */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                               const char *jar, bool module, struct mpishim_list *to);
+                               const struct mpishim_jars *jars, bool module,
+                               struct mpishim_list *to);
 void mpishim_copy_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                          const char *jar, bool module, struct mpishim_list *to);
+                          const struct mpishim_jars *jars, bool module, struct mpishim_list *to);
 void mpishim_add_compiler_options(const struct mpishim_jli *jli,
-                                  const struct mpishim_list *arguments, const char *jar,
-                                  struct mpishim_list *to);
+                                  const struct mpishim_list *arguments,
+                                  const struct mpishim_jars *jars, struct mpishim_list *to);
 char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
                                    struct mpishim_list *to);
 

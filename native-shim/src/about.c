@@ -13,6 +13,7 @@ static const char HELP[] =
     "    mpijavac Hello.java: compiles with panmpi.jar on the class path\n"
     "It adds\n"
     "    panmpi.jar before the class path, with -m also to the module path\n"
+    "    panmpi-openmpi.jar behind it, which has mpi.File; for a source file if that names it\n"
     "    -XX:+UseG1GC, unless a collector is chosen\n"
     "    -XX:+UseSystemMemoryBarrier, where the kernel has it: calls into MPI cost less\n"
     "    -XX:ParallelGCThreads, ConcGCThreads: this rank's share of the node, if it is known\n"

@@ -83,7 +83,7 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
 
 /* -jar ignores every class path, so the jar is put on one and the main class it names is run. */
 static bool add_jar(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                    const char *panmpi, struct mpishim_list *to)
+                    const struct mpishim_jars *jars, struct mpishim_list *to)
 {
     bool is_given = command->main < command->arguments->size;
     char *jar = is_given ? command->arguments->elements[command->main] : NULL;
@@ -93,9 +93,18 @@ static bool add_jar(const struct mpishim_jli *jli, const struct mpishim_command 
         return false;
     }
     jli->list_add(to, mpishim_format("-cp"));
-    jli->list_add(to, mpishim_format("%s:%s", panmpi, jar));
+    jli->list_add(to, mpishim_format("%s:%s", jars->classes, jar));
     jli->list_add(to, main_class);
     return true;
+}
+
+/* A program in a source file is compiled with the class path that it runs with. */
+static char *classes(const struct mpishim_command *command, const char *jar)
+{
+    bool is_compiled = is_source(command) && command->main < command->arguments->size;
+    if (is_compiled && !mpishim_means_file(command->arguments->elements + command->main, 1))
+        return mpishim_format("%s", jar);
+    return mpishim_class_path(jar);
 }
 
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
@@ -107,8 +116,9 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
     add_ours(jli, command, to);
     if (cache != NULL)
         mpishim_add_cache(jli, cache, to);
-    mpishim_add_options(jli, command, jar, to);
-    bool is_replaced = mpishim_has_option(command, "-jar") && add_jar(jli, command, jar, to);
+    const struct mpishim_jars jars = {jar, classes(command, jar)};
+    mpishim_add_options(jli, command, &jars, to);
+    bool is_replaced = mpishim_has_option(command, "-jar") && add_jar(jli, command, &jars, to);
     for (size_t i = command->main + (is_replaced ? 1 : 0); i < command->arguments->size; i++)
         jli->list_add(to, command->arguments->elements[i]);
     return to;

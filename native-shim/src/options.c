@@ -14,11 +14,11 @@ static bool is_module(const struct mpishim_command *command)
 
 /* Added options come first: the last option of the user may be -m, whose value follows. */
 void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                         const char *jar, struct mpishim_list *to)
+                         const struct mpishim_jars *jars, struct mpishim_list *to)
 {
     bool module = is_module(command);
-    mpishim_add_missing_paths(jli, command, jar, module, to);
+    mpishim_add_missing_paths(jli, command, jars, module, to);
     if (module)
         mpishim_add_rights(jli, MPISHIM_MODULE, to);
-    mpishim_copy_options(jli, command, jar, module, to);
+    mpishim_copy_options(jli, command, jars, module, to);
 }

@@ -51,14 +51,15 @@ static char *with_jar_first(const char *argument, const char *jar)
 
 /* Adds the paths that no option of the user's gives, so that there is one to find panmpi.jar on. */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                               const char *jar, bool module, struct mpishim_list *to)
+                               const struct mpishim_jars *jars, bool module,
+                               struct mpishim_list *to)
 {
     if (!has_value(command, CLASS_PATH)) {
         jli->list_add(to, mpishim_format("-cp"));
-        jli->list_add(to, default_class_path(module, jar));
+        jli->list_add(to, default_class_path(module, jars->classes));
     }
     if (module && !has_value(command, MODULE_PATH))
-        jli->list_add(to, mpishim_format("--module-path=%s", jar));
+        jli->list_add(to, mpishim_format("--module-path=%s", jars->module));
 }
 
 /*
@@ -66,14 +67,14 @@ void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpish
  * of a module. Leaves out -jar, which may stand anywhere among them and is for command.c to decide.
  */
 void mpishim_copy_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                          const char *jar, bool module, struct mpishim_list *to)
+                          const struct mpishim_jars *jars, bool module, struct mpishim_list *to)
 {
     for (size_t i = 1; i < command->main; i++) {
         char **argument = command->arguments->elements + i;
         if (is_value(CLASS_PATH, argument[-1], argument[0]))
-            jli->list_add(to, with_jar_first(argument[0], jar));
+            jli->list_add(to, with_jar_first(argument[0], jars->classes));
         else if (module && is_value(MODULE_PATH, argument[-1], argument[0]))
-            jli->list_add(to, mpishim_format("%s:%s", argument[0], jar));
+            jli->list_add(to, mpishim_format("%s:%s", argument[0], jars->module));
         else if (strcmp(argument[0], "-jar") != 0)
             jli->list_add(to, argument[0]);
     }
@@ -93,12 +94,12 @@ static bool compiles_module(const struct mpishim_list *arguments)
 
 /* For javac, whose arguments are all options: it has no main class. */
 void mpishim_add_compiler_options(const struct mpishim_jli *jli,
-                                  const struct mpishim_list *arguments, const char *jar,
-                                  struct mpishim_list *to)
+                                  const struct mpishim_list *arguments,
+                                  const struct mpishim_jars *jars, struct mpishim_list *to)
 {
     struct mpishim_list all = *arguments;
     const struct mpishim_command command = {&all, all.size};
     bool has_path = has_value(&command, MODULE_PATH);
-    mpishim_add_missing_paths(jli, &command, jar, compiles_module(arguments), to);
-    mpishim_copy_options(jli, &command, jar, has_path, to);
+    mpishim_add_missing_paths(jli, &command, jars, compiles_module(arguments), to);
+    mpishim_copy_options(jli, &command, jars, has_path, to);
 }

@@ -31,4 +31,42 @@ J
     says "mpijavac --version" '^panmpi .*mpijavac' '^javac'
     run env PANMPI_JAR=/nowhere.jar "$mpijavac" sources/Named.java
     fails "mpijavac without the jar" 1 'mpijavac: panmpi.jar cannot be read: PANMPI_JAR=/nowhere.jar'
+
+    # A class File of package mpi in a second jar, and programs that mean it or java.io's.
+    mkdir -p second/mpi
+    echo 'package mpi; public class File { public String toString() { return "of mpi"; } }' >second/mpi/File.java
+    "$home/bin/javac" -d second second/mpi/File.java &&
+        "$home/bin/jar" --create --file second.jar -C second mpi/File.class
+    # program NAME IMPORT EXPRESSION: prints the value.
+    program() {
+        echo "$2 class $1 { public static void main(String[] a) { System.out.println(\"File: \" + $3); } }" >"sources/$1.java"
+    }
+    program Ours 'import mpi.*;' 'new File()'
+    program Named '/* java.io.* */' 'new mpi.File()'
+    program Theirs 'import java.io.*; import mpi.*;' 'new File("there")'
+    program Chosen 'import java.io.File; import mpi.*;' 'new File("there")'
+    program Both 'import mpi.*;' 'new File() + java.io.File.separator'
+    program Silent 'import mpi.*; // no File' '"none" + java.io.File.separator'
+    run "$mpijavac" --openmpi -d compiled sources/Ours.java
+    fails "mpijavac --openmpi without its jar" 1 "no readable panmpi-openmpi.jar beside $jar"
+    cp second.jar lib/panmpi-openmpi.jar
+    for one in Ours Named Theirs Chosen Both Silent; do
+        run "$mpijavac" -d compiled "sources/$one.java"
+        holds "mpijavac finds the File of $one" test "$status" -eq 0
+    done
+    run "$mpijavac" -d compiled sources/Theirs.java sources/Silent.java sources/Chosen.java
+    holds "mpijavac leaves File to java.io" test "$status" -eq 0
+    run "$mpijavac" --openmpi -d compiled sources/Theirs.java
+    fails "mpijavac --openmpi" 1 'reference to File is ambiguous'
+    run "$mpijavac" -cp compiled --openmpi -d compiled sources/Ours.java
+    holds "mpijavac --openmpi among options" test "$status" -eq 0
+    run "$mpijava" -cp compiled Ours
+    says "mpi.File at run time" 'File: of mpi'
+    run "$mpijava" -cp compiled Theirs
+    says "java.io.File at run time" 'File: there'
+    run "$mpijava" sources/Ours.java
+    says "mpi.File in a source file" 'File: of mpi'
+    run "$mpijava" sources/Theirs.java
+    says "java.io.File in a source file" 'File: there'
+    rm lib/panmpi-openmpi.jar
 fi

@@ -39,6 +39,18 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Coords(int) Coords} under its camelCase name.
+     *
+     * @param rank rank in the grid
+     * @return the coordinates
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cart_coords")
+    public int[] getCoords(int rank) {
+        return Coords(rank);
+    }
+
+    /**
      * Returns the grid's sizes, which of its dimensions are periodic, and this rank's coordinates.
      *
      * <p>Calls {@code MPI_Cart_get}: local.
@@ -58,6 +70,17 @@ abstract class CartcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Cart_get(handle(), maxdims, dimsAt, periodsAt, coordsAt));
             return new CartParms(CallNumbers.intsAt(dimsAt, maxdims), CallNumbers.flagsAt(periodsAt, maxdims), CallNumbers.intsAt(coordsAt, maxdims));
         }
+    }
+
+    /**
+     * {@link #Get() Get} under its camelCase name.
+     *
+     * @return the number of processes in each dimension; whether the grid goes around in each dimension; the coordinates
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cart_get")
+    public CartParms getTopo() {
+        return Get();
     }
 
     /**
@@ -85,6 +108,19 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Map(int[], boolean[]) Map} under its camelCase name.
+     *
+     * @param dims number of processes in each dimension
+     * @param periods whether the grid goes around in each dimension
+     * @return the rank in the topology, or MPI.UNDEFINED for no place in it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cart_map")
+    public int map(int[] dims, boolean[] periods) {
+        return Map(dims, periods);
+    }
+
+    /**
      * Returns the rank at given coordinates of the grid.
      *
      * <p>Calls {@code MPI_Cart_rank}: local.
@@ -103,6 +139,18 @@ abstract class CartcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Cart_rank(handle(), coordsAt, rankAt));
             return frame.intAt(rankAt);
         }
+    }
+
+    /**
+     * {@link #Rank(int[]) Rank} under its camelCase name.
+     *
+     * @param coords coordinate in each dimension
+     * @return the rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cart_rank")
+    public int getRank(int[] coords) {
+        return Rank(coords);
     }
 
     /**
@@ -128,6 +176,19 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Shift(int, int) Shift} under its camelCase name.
+     *
+     * @param direction dimension, from 0
+     * @param disp number of steps along the dimension; negative for downwards
+     * @return the rank to receive from; the rank to send to
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cart_shift")
+    public ShiftParms shift(int direction, int disp) {
+        return Shift(direction, disp);
+    }
+
+    /**
      * Cuts the grid into grids of fewer dimensions and returns the one that this rank is in.
      *
      * <p>Calls {@code MPI_Cart_sub}: collective, blocking.
@@ -146,6 +207,19 @@ abstract class CartcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Cart_sub(handle(), remain_dimsAt, newcommAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Sub(boolean[]) Sub} under its camelCase name.
+     *
+     * @param remain_dims whether each dimension stays
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cart_sub")
+    public Cartcomm sub(boolean[] remain_dims) {
+        Cartcomm made = Sub(remain_dims);
+        return made == null ? new Cartcomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -168,6 +242,17 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Get_dim() Get_dim} under its camelCase name.
+     *
+     * @return the number of dimensions
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cartdim_get")
+    public int getDim() {
+        return Get_dim();
+    }
+
+    /**
      * Makes a copy of the communicator in which messages are kept apart from those of the original.
      *
      * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
@@ -184,6 +269,17 @@ abstract class CartcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Dup() Dup} under its camelCase name.
+     *
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
+    public Cartcomm dup() {
+        return Dup();
     }
 
     /**
@@ -208,6 +304,18 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Dup_with_info(Info) Dup_with_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
+    public Cartcomm dupWithInfo(Info info) {
+        return Dup_with_info(info);
+    }
+
+    /**
      * Spreads a number of processes evenly over dimensions; those that are not zero stay as they are.
      *
      * <p>Calls {@code MPI_Dims_create}: local.
@@ -225,5 +333,17 @@ abstract class CartcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Dims_create(nnodes, frame.length("dims", dims), dimsAt));
             CallNumbers.copy(dimsAt, dims);
         }
+    }
+
+    /**
+     * {@link #Dims_create(int, int[]) Dims_create} under its camelCase name.
+     *
+     * @param nnodes number of processes
+     * @param dims number of processes in each dimension; zeroes are filled
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Dims_create")
+    public static void createDims(int nnodes, int[] dims) {
+        Dims_create(nnodes, dims);
     }
 }

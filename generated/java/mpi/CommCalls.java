@@ -47,6 +47,18 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Agree(int) Agree} under its camelCase name.
+     *
+     * @param flag bits, which are combined over all ranks
+     * @return the bits, which are combined over all ranks
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPIX_Comm_agree")
+    public int agree(int flag) {
+        return Agree(flag);
+    }
+
+    /**
      * Notes the failures known so far, so that receiving from any source works again.
      *
      * <p>Calls {@code MPIX_Comm_failure_ack}: local.
@@ -60,6 +72,16 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPIX_Comm_failure_ack")) {
             frame.check(Mpi.MPIX_Comm_failure_ack(handle()));
         }
+    }
+
+    /**
+     * {@link #Failure_ack() Failure_ack} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPIX_Comm_failure_ack")
+    public void failureAck() {
+        Failure_ack();
     }
 
     /**
@@ -82,6 +104,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Failure_get_acked() Failure_get_acked} under its camelCase name.
+     *
+     * @return the group of failed ranks
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPIX_Comm_failure_get_acked")
+    public Group failureGetAcked() {
+        return Failure_get_acked();
+    }
+
+    /**
      * Returns the group of the ranks that are known to have failed.
      *
      * <p>Calls {@code MPIX_Comm_get_failed}: local.
@@ -101,6 +134,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Get_failed() Get_failed} under its camelCase name.
+     *
+     * @return the group of failed ranks
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPIX_Comm_get_failed")
+    public Group getFailed() {
+        return Get_failed();
+    }
+
+    /**
      * Makes the communicator unusable on every rank; whoever waits in it gets an error.
      *
      * <p>Calls {@code MPIX_Comm_revoke}: not collective, blocking.
@@ -114,6 +158,16 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPIX_Comm_revoke")) {
             frame.check(Mpi.MPIX_Comm_revoke(handle()));
         }
+    }
+
+    /**
+     * {@link #Revoke() Revoke} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPIX_Comm_revoke")
+    public void revoke() {
+        Revoke();
     }
 
     /**
@@ -133,6 +187,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPIX_Comm_shrink(handle(), newcommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Shrink() Shrink} under its camelCase name.
+     *
+     * @return the new communicator
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPIX_Comm_shrink")
+    public Intracomm shrink() {
+        return Shrink();
     }
 
     /**
@@ -201,6 +266,48 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.of(received);
     }
 
+    /**
+     * {@link #Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
+    public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        Allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
+    public void allGather(Object buf, int count, Datatype datatype) {
+        Allgather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+    }
+
+    /**
+     * {@link #allgather(Object) allgather} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
+    public <T> List<T> allGather(T sendobj) {
+        return allgather(sendobj);
+    }
+
     private static final boolean ALLGATHER_C = Linkage.has("MPI_Allgather_c");
 
     /**
@@ -236,6 +343,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Allgather} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather_c")
+    public void allGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
+    public void allGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        Allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
     }
 
     /**
@@ -277,6 +416,39 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
+    public Prequest allGatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Allgather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+    }
+
+    /**
+     * {@link #Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
+    public Prequest allGatherInit(Object buf, int count, Datatype datatype, Info info) {
+        return Allgather_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, info);
+    }
+
     private static final boolean ALLGATHER_INIT_C = Linkage.has("MPI_Allgather_init_c");
 
     /**
@@ -316,6 +488,42 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Allgather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Allgather_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init_c")
+    public Prequest allGatherInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        return Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, info);
+    }
+
+    /**
+     * {@link #Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
+    public Prequest allGatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Allgather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
     }
 
     /**
@@ -366,6 +574,37 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Allgatherv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
+    public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
+        Allgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
+    }
+
+    /**
+     * {@link #Allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Allgatherv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
+    public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
+        Allgatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype);
+    }
+
     private static final boolean ALLGATHERV_C = Linkage.has("MPI_Allgatherv_c");
 
     /**
@@ -404,6 +643,23 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Allgatherv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_c")
+    public void allGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype);
     }
 
     /**
@@ -448,6 +704,41 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Allgatherv_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
+    public Prequest allGathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
+        return Allgatherv_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, info);
+    }
+
+    /**
+     * {@link #Allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Allgatherv_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
+    public Prequest allGathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
+        return Allgatherv_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, info);
+    }
+
     private static final boolean ALLGATHERV_INIT_C = Linkage.has("MPI_Allgatherv_init_c");
 
     /**
@@ -490,6 +781,25 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Allgatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, Info) Allgatherv_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init_c")
+    public Prequest allGathervInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
+        return Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, info);
     }
 
     /**
@@ -554,6 +864,49 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
+    public void allReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
+        Allreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
+    public void allReduce(Object buf, int count, Datatype datatype, Op op) {
+        Allreduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #allreduce(Object, BinaryOperator) allreduce} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
+    public <T> T allReduce(T sendobj, BinaryOperator<T> op) {
+        return allreduce(sendobj, op);
+    }
+
     private static final boolean ALLREDUCE_C = Linkage.has("MPI_Allreduce_c");
 
     /**
@@ -588,6 +941,36 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
+    }
+
+    /**
+     * {@link #Allreduce(MemorySegment, MemorySegment, long, Datatype, Op) Allreduce} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_c")
+    public void allReduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        Allreduce(sendbuf, recvbuf, count, datatype, op);
+    }
+
+    /**
+     * {@link #Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
+    public void allReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
+        Allreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
     }
 
     /**
@@ -628,6 +1011,39 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
+    public Prequest allReduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
+        return Allreduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+    }
+
+    /**
+     * {@link #Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
+    public Prequest allReduceInit(Object buf, int count, Datatype datatype, Op op, Info info) {
+        return Allreduce_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
+    }
+
     private static final boolean ALLREDUCE_INIT_C = Linkage.has("MPI_Allreduce_init_c");
 
     /**
@@ -666,6 +1082,40 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Allreduce_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Allreduce_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init_c")
+    public Prequest allReduceInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
+        return Allreduce_init(sendbuf, recvbuf, count, datatype, op, info);
+    }
+
+    /**
+     * {@link #Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
+    public Prequest allReduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
+        return Allreduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
     }
 
     /**
@@ -734,6 +1184,48 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.of(received);
     }
 
+    /**
+     * {@link #Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
+    public void allToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        Alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
+    public void allToAll(Object buf, int count, Datatype datatype) {
+        Alltoall(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+    }
+
+    /**
+     * {@link #alltoall(List) alltoall} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
+    public <T> List<T> allToAll(List<? extends T> sendobj) {
+        return alltoall(sendobj);
+    }
+
     private static final boolean ALLTOALL_C = Linkage.has("MPI_Alltoall_c");
 
     /**
@@ -769,6 +1261,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Alltoall} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_c")
+    public void allToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
+    public void allToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        Alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
     }
 
     /**
@@ -810,6 +1334,39 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
+    public Prequest allToAllInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Alltoall_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+    }
+
+    /**
+     * {@link #Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
+    public Prequest allToAllInit(Object buf, int count, Datatype datatype, Info info) {
+        return Alltoall_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, info);
+    }
+
     private static final boolean ALLTOALL_INIT_C = Linkage.has("MPI_Alltoall_init_c");
 
     /**
@@ -849,6 +1406,42 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Alltoall_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Alltoall_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init_c")
+    public Prequest allToAllInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        return Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, info);
+    }
+
+    /**
+     * {@link #Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
+    public Prequest allToAllInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Alltoall_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
     }
 
     /**
@@ -902,6 +1495,38 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Alltoallv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
+    public void allToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        Alltoallv(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype);
+    }
+
+    /**
+     * {@link #Alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Alltoallv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
+    public void allToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
+        Alltoallv(MPI.IN_PLACE, 0, null, null, datatype, buf, 0, counts, displs, datatype);
+    }
+
     private static final boolean ALLTOALLV_C = Linkage.has("MPI_Alltoallv_c");
 
     /**
@@ -943,6 +1568,24 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Alltoallv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_c")
+    public void allToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype);
     }
 
     /**
@@ -988,6 +1631,42 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Alltoallv_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
+    public Prequest allToAllvInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
+        return Alltoallv_init(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype, info);
+    }
+
+    /**
+     * {@link #Alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Alltoallv_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
+    public Prequest allToAllvInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
+        return Alltoallv_init(MPI.IN_PLACE, 0, null, null, datatype, buf, 0, counts, displs, datatype, info);
     }
 
     private static final boolean ALLTOALLV_INIT_C = Linkage.has("MPI_Alltoallv_init_c");
@@ -1038,6 +1717,26 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Alltoallv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype, Info) Alltoallv_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init_c")
+    public Prequest allToAllvInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
+        return Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, info);
+    }
+
+    /**
      * Sends each rank a block with a length and a datatype of its own and receives one from each.
      *
      * <p>Calls {@code MPI_Alltoallw}: collective, blocking.
@@ -1078,6 +1777,24 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
         }
+    }
+
+    /**
+     * {@link #Alltoallw(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[]) Alltoallw} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw")
+    public void allToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
+        Alltoallw(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean ALLTOALLW_C = Linkage.has("MPI_Alltoallw_c");
@@ -1126,6 +1843,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Alltoallw} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_c")
+    public void allToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes);
+    }
+
+    /**
      * Makes a persistent request for {@code Alltoallw}: blocks of any length and datatype.
      *
      * <p>Calls {@code MPI_Alltoallw_init}: collective, persistent.
@@ -1170,6 +1905,26 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Alltoallw_init(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[], Info) Alltoallw_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_init")
+    public Prequest allToAllwInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
+        return Alltoallw_init(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes, info);
     }
 
     private static final boolean ALLTOALLW_INIT_C = Linkage.has("MPI_Alltoallw_init_c");
@@ -1222,6 +1977,26 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Alltoallw_init(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[], Info) Alltoallw_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_init_c")
+    public Prequest allToAllwInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
+        return Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, info);
+    }
+
+    /**
      * Waits until every rank of the communicator has made this call.
      *
      * <p>Calls {@code MPI_Barrier}: collective, blocking.
@@ -1235,6 +2010,16 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Barrier")) {
             frame.check(Mpi.MPI_Barrier(handle()));
         }
+    }
+
+    /**
+     * {@link #Barrier() Barrier} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Barrier")
+    public void barrier() {
+        Barrier();
     }
 
     /**
@@ -1256,6 +2041,18 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Barrier_init(Info) Barrier_init} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Barrier_init")
+    public Prequest barrierInit(Info info) {
+        return Barrier_init(info);
     }
 
     /**
@@ -1323,6 +2120,20 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Bcast(Object, int, int, Datatype, int) Bcast} under its camelCase name.
+     *
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
+    public void bcast(Object buffer, int count, Datatype datatype, int root) {
+        Bcast(buffer, 0, count, datatype, root);
+    }
+
     private static final boolean BCAST_C = Linkage.has("MPI_Bcast_c");
 
     /**
@@ -1357,6 +2168,34 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Bcast(MemorySegment, long, Datatype, int) Bcast} under its camelCase name.
+     *
+     * @param buffer segment; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast_c")
+    public void bcast(MemorySegment buffer, long count, Datatype datatype, int root) {
+        Bcast(buffer, count, datatype, root);
+    }
+
+    /**
+     * {@link #Bcast(Object, int, int, Datatype, int) Bcast} under its camelCase name.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
+    public void bcast(MemorySegment buffer, int count, Datatype datatype, int root) {
+        Bcast(buffer, 0, count, datatype, root);
+    }
+
+    /**
      * Makes a persistent request for {@code Bcast}: the root's elements to every rank.
      *
      * <p>Calls {@code MPI_Bcast_init}: collective, persistent.
@@ -1388,6 +2227,22 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Bcast_init(Object, int, int, Datatype, int, Info) Bcast_init} under its camelCase name.
+     *
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
+    public Prequest bcastInit(Object buffer, int count, Datatype datatype, int root, Info info) {
+        return Bcast_init(buffer, 0, count, datatype, root, info);
     }
 
     private static final boolean BCAST_INIT_C = Linkage.has("MPI_Bcast_init_c");
@@ -1425,6 +2280,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Bcast_init(MemorySegment, long, Datatype, int, Info) Bcast_init} under its camelCase name.
+     *
+     * @param buffer segment; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init_c")
+    public Prequest bcastInit(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
+        return Bcast_init(buffer, count, datatype, root, info);
+    }
+
+    /**
+     * {@link #Bcast_init(Object, int, int, Datatype, int, Info) Bcast_init} under its camelCase name.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
+    public Prequest bcastInit(MemorySegment buffer, int count, Datatype datatype, int root, Info info) {
+        return Bcast_init(buffer, 0, count, datatype, root, info);
     }
 
     /**
@@ -1482,6 +2369,34 @@ abstract class CommCalls extends Ranks {
         Bsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Bsend(Object, int, int, Datatype, int, int) Bsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
+    public void bSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        Bsend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #bsend(Object, int, int) bsend} under its camelCase name.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
+    public void bSend(Object obj, int dest, int tag) {
+        bsend(obj, dest, tag);
+    }
+
     private static final boolean BSEND_C = Linkage.has("MPI_Bsend_c");
 
     /**
@@ -1513,6 +2428,36 @@ abstract class CommCalls extends Ranks {
             frame.check(BSEND_C ? Mpi.MPI_Bsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Bsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * {@link #Bsend(MemorySegment, long, Datatype, int, int) Bsend} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bsend_c")
+    public void bSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        Bsend(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Bsend(Object, int, int, Datatype, int, int) Bsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
+    public void bSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        Bsend(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -1549,6 +2494,22 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Bsend_init(Object, int, int, Datatype, int, int) Bsend_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
+    public Prequest bSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Bsend_init(buf, 0, count, datatype, dest, tag);
     }
 
     private static final boolean BSEND_INIT_C = Linkage.has("MPI_Bsend_init_c");
@@ -1588,6 +2549,38 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Bsend_init(MemorySegment, long, Datatype, int, int) Bsend_init} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init_c")
+    public Prequest bSendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Bsend_init(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Bsend_init(Object, int, int, Datatype, int, int) Bsend_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
+    public Prequest bSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Bsend_init(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
      * Gives MPI memory for the messages that {@code Bsend} sends in this communicator.
      *
      * <p>Calls {@code MPI_Comm_attach_buffer}: local.
@@ -1607,6 +2600,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Attach_buffer(MemorySegment) Attach_buffer} under its camelCase name.
+     *
+     * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_attach_buffer")
+    public void attachBuffer(MemorySegment buffer) {
+        Attach_buffer(buffer);
+    }
+
+    /**
      * Hands an error code to the error handler of the communicator.
      *
      * <p>Calls {@code MPI_Comm_call_errhandler}: local.
@@ -1621,6 +2625,17 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_call_errhandler")) {
             frame.check(Mpi.MPI_Comm_call_errhandler(handle(), errorcode));
         }
+    }
+
+    /**
+     * {@link #Call_errhandler(int) Call_errhandler} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_call_errhandler")
+    public void callErrhandler(int errorcode) {
+        Call_errhandler(errorcode);
     }
 
     /**
@@ -1645,6 +2660,19 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Compare(Comm, Comm) Compare} under its camelCase name.
+     *
+     * @param comm1 first communicator
+     * @param comm2 second communicator
+     * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_compare")
+    public static int compare(Comm comm1, Comm comm2) {
+        return Compare(comm1, comm2);
+    }
+
+    /**
      * Makes an error handler for communicators from a Java function.
      *
      * <p>Calls {@code MPI_Comm_create_errhandler}: local.
@@ -1662,6 +2690,18 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_create_errhandler(Callbacks.comm_errhandler_function(comm_errhandler_fn), errhandlerAt));
             return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
         }
+    }
+
+    /**
+     * {@link #Create_errhandler(Comm_errhandler_function) Create_errhandler} under its camelCase name.
+     *
+     * @param comm_errhandler_fn function that is called with the error code
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_errhandler")
+    public static Errhandler createErrhandler(Comm_errhandler_function comm_errhandler_fn) {
+        return Create_errhandler(comm_errhandler_fn);
     }
 
     /**
@@ -1686,6 +2726,30 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Create_keyval(Comm_copy_attr_function, Comm_delete_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @param comm_copy_attr_fn function that makes the attribute of a copy of the object; null for none
+     * @param comm_delete_attr_fn function that is called when an attribute goes; null for none
+     * @return the key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
+    public static int createKeyval(Comm_copy_attr_function comm_copy_attr_fn, Comm_delete_attr_function comm_delete_attr_fn) {
+        return Create_keyval(comm_copy_attr_fn, comm_delete_attr_fn);
+    }
+
+    /**
+     * {@link #Create_keyval(Comm_copy_attr_function, Comm_delete_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @return the key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
+    public static int createKeyval() {
+        return Create_keyval((old, key, value) -> value, null);
+    }
+
+    /**
      * Takes an attribute away from the communicator, after its delete function has been called.
      *
      * <p>Calls {@code MPI_Comm_delete_attr}: local.
@@ -1700,6 +2764,17 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_delete_attr")) {
             frame.check(Mpi.MPI_Comm_delete_attr(handle(), comm_keyval));
         }
+    }
+
+    /**
+     * {@link #Delete_attr(int) Delete_attr} under its camelCase name.
+     *
+     * @param comm_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_delete_attr")
+    public void deleteAttr(int comm_keyval) {
+        Delete_attr(comm_keyval);
     }
 
     /**
@@ -1723,6 +2798,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Detach_buffer() Detach_buffer} under its camelCase name.
+     *
+     * @return the memory that was attached
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_detach_buffer")
+    public MemorySegment detachBuffer() {
+        return Detach_buffer();
+    }
+
+    /**
      * Waits for the pending messages of the communicator and frees it.
      *
      * <p>Calls {@code MPI_Comm_disconnect}: collective, blocking.
@@ -1742,6 +2828,16 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Disconnect() Disconnect} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_disconnect")
+    public void disconnect() {
+        Disconnect();
+    }
+
+    /**
      * Waits until the messages in the communicator's attached buffer have left it.
      *
      * <p>Calls {@code MPI_Comm_flush_buffer}: not collective, may wait for other processes.
@@ -1755,6 +2851,16 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_flush_buffer")) {
             frame.check(Mpi.MPI_Comm_flush_buffer(handle()));
         }
+    }
+
+    /**
+     * {@link #Flush_buffer() Flush_buffer} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_flush_buffer")
+    public void flushBuffer() {
+        Flush_buffer();
     }
 
     /**
@@ -1777,6 +2883,16 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_free")
+    public void free() {
+        Free();
+    }
+
+    /**
      * Frees a key for attributes; attributes that are set under it stay until they are deleted.
      *
      * <p>Calls {@code MPI_Comm_free_keyval}: local.
@@ -1792,6 +2908,17 @@ abstract class CommCalls extends Ranks {
             MemorySegment comm_keyvalAt = frame.cell(comm_keyval);
             frame.check(Mpi.MPI_Comm_free_keyval(comm_keyvalAt));
         }
+    }
+
+    /**
+     * {@link #Free_keyval(int) Free_keyval} under its camelCase name.
+     *
+     * @param comm_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_free_keyval")
+    public static void freeKeyval(int comm_keyval) {
+        Free_keyval(comm_keyval);
     }
 
     /**
@@ -1816,6 +2943,18 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Get_attr(int) Get_attr} under its camelCase name.
+     *
+     * @param comm_keyval key of the attribute
+     * @return the attribute; null where there is none under the key
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_attr")
+    public Object getAttr(int comm_keyval) {
+        return Get_attr(comm_keyval);
+    }
+
+    /**
      * Returns the error handler of the communicator, for the caller to free.
      *
      * <p>Calls {@code MPI_Comm_get_errhandler}: local.
@@ -1835,6 +2974,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Get_errhandler() Get_errhandler} under its camelCase name.
+     *
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_errhandler")
+    public Errhandler getErrhandler() {
+        return Get_errhandler();
+    }
+
+    /**
      * Returns the hints that MPI follows for the communicator, for the caller to free.
      *
      * <p>Calls {@code MPI_Comm_get_info}: local.
@@ -1851,6 +3001,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_get_info(handle(), info_usedAt));
             return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
         }
+    }
+
+    /**
+     * {@link #Get_info() Get_info} under its camelCase name.
+     *
+     * @return the hints that are followed
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_info")
+    public Info getInfo() {
+        return Get_info();
     }
 
     /**
@@ -1874,6 +3035,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Get_name() Get_name} under its camelCase name.
+     *
+     * @return the name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_name")
+    public String getName() {
+        return Get_name();
+    }
+
+    /**
      * Returns the link to the processes that spawned this one; {@code Is_null} tells that none did.
      *
      * <p>Calls {@code MPI_Comm_get_parent}: local.
@@ -1890,6 +3062,18 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_get_parent(parentAt));
             return Handle.orNull(new Intercomm(frame.handleAt(parentAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Get_parent() Get_parent} under its camelCase name.
+     *
+     * @return the link to the parents; {@code isNull()} where no other job spawned the process
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_parent")
+    public static Intercomm getParent() {
+        Intercomm made = Get_parent();
+        return made == null ? new Intercomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -1912,6 +3096,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Group() Group} under its camelCase name.
+     *
+     * @return the group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_group")
+    public Group getGroup() {
+        return Group();
+    }
+
+    /**
      * Begins to send what is in the communicator's attached buffer, and returns a request.
      *
      * <p>Calls {@code MPI_Comm_iflush_buffer}: local, nonblocking.
@@ -1928,6 +3123,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_iflush_buffer(handle(), requestAt));
             return new Request(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Iflush_buffer() Iflush_buffer} under its camelCase name.
+     *
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_iflush_buffer")
+    public Request iFlushBuffer() {
+        return Iflush_buffer();
     }
 
     /**
@@ -1948,6 +3154,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_join(fd, intercommAt));
             return Handle.orNull(new Intercomm(frame.handleAt(intercommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Join(int) Join} under its camelCase name.
+     *
+     * @param fd number of the open socket in this process
+     * @return the intercommunicator; {@code isNull()} where MPI cannot connect the two ends of the socket
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_join")
+    public static Intercomm join(int fd) {
+        Intercomm made = Join(fd);
+        return made == null ? new Intercomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -1979,6 +3198,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Rank() Rank} under its camelCase name.
+     *
+     * @return the rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_rank")
+    public int getRank() {
+        return Rank();
+    }
+
+    /**
      * Stores an object under a key with the communicator, on this process only.
      *
      * <p>Calls {@code MPI_Comm_set_attr}: local.
@@ -1994,6 +3224,18 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_set_attr")) {
             frame.check(Mpi.MPI_Comm_set_attr(handle(), comm_keyval, Attributes.toNative(attribute_val)));
         }
+    }
+
+    /**
+     * {@link #Set_attr(int, Object) Set_attr} under its camelCase name.
+     *
+     * @param comm_keyval key of the attribute
+     * @param attribute_val attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_attr")
+    public void setAttr(int comm_keyval, Object attribute_val) {
+        Set_attr(comm_keyval, attribute_val);
     }
 
     /**
@@ -2015,6 +3257,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Set_errhandler(Errhandler) Set_errhandler} under its camelCase name.
+     *
+     * @param errhandler error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_errhandler")
+    public void setErrhandler(Errhandler errhandler) {
+        Set_errhandler(errhandler);
+    }
+
+    /**
      * Gives the communicator new hints.
      *
      * <p>Calls {@code MPI_Comm_set_info}: collective, blocking.
@@ -2033,6 +3286,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Set_info(Info) Set_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_info")
+    public void setInfo(Info info) {
+        Set_info(info);
+    }
+
+    /**
      * Gives the communicator a name, which debuggers and error messages show.
      *
      * <p>Calls {@code MPI_Comm_set_name}: local.
@@ -2048,6 +3312,17 @@ abstract class CommCalls extends Ranks {
             MemorySegment comm_nameAt = frame.text("comm_name", comm_name);
             frame.check(Mpi.MPI_Comm_set_name(handle(), comm_nameAt));
         }
+    }
+
+    /**
+     * {@link #Set_name(String) Set_name} under its camelCase name.
+     *
+     * @param comm_name name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_name")
+    public void setName(String comm_name) {
+        Set_name(comm_name);
     }
 
     /**
@@ -2079,6 +3354,17 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Size() Size} under its camelCase name.
+     *
+     * @return the number of ranks
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_size")
+    public int getSize() {
+        return Size();
+    }
+
+    /**
      * Tells whether this is an intercommunicator.
      *
      * <p>Calls {@code MPI_Comm_test_inter}: local.
@@ -2095,6 +3381,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_test_inter(handle(), flagAt));
             return frame.flagAt(flagAt);
         }
+    }
+
+    /**
+     * {@link #Test_inter() Test_inter} under its camelCase name.
+     *
+     * @return whether it is an intercommunicator
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_test_inter")
+    public boolean isInter() {
+        return Test_inter();
     }
 
     /**
@@ -2166,6 +3463,41 @@ abstract class CommCalls extends Ranks {
         return isRoot(root) ? ObjectLists.of(received) : null;
     }
 
+    /**
+     * {@link #Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather")
+    public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
+        Gather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather")
+    public void gather(Object buf, int count, Datatype datatype, int root) {
+        if (isRoot(root)) {
+            Gather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root);
+        } else {
+            Gather(buf, 0, count, datatype, null, 0, 0, datatype, root);
+        }
+    }
+
     private static final boolean GATHER_C = Linkage.has("MPI_Gather_c");
 
     /**
@@ -2206,6 +3538,40 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Gather(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Gather} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather_c")
+    public void gather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather")
+    public void gather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
+        Gather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
      * Makes a persistent request for {@code Gather}: a block from each rank to the root.
      *
      * <p>Calls {@code MPI_Gather_init}: collective, persistent.
@@ -2243,6 +3609,45 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
+        }
+    }
+
+    /**
+     * {@link #Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
+    public Prequest gatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
+        return Gather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+    }
+
+    /**
+     * {@link #Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
+    public Prequest gatherInit(Object buf, int count, Datatype datatype, int root, Info info) {
+        if (isRoot(root)) {
+            return Gather_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root, info);
+        } else {
+            return Gather_init(buf, 0, count, datatype, null, 0, 0, datatype, root, info);
         }
     }
 
@@ -2287,6 +3692,44 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Gather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, Info) Gather_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather_init_c")
+    public Prequest gatherInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
+        return Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, info);
+    }
+
+    /**
+     * {@link #Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
+    public Prequest gatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
+        return Gather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -2339,6 +3782,53 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
+    public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
+        Gatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root);
+    }
+
+    /**
+     * {@link #Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
+    public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
+        Gatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root);
+    }
+
+    /**
+     * {@link #Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
+    public void gatherv(Object buf, int count, Datatype datatype, int root) {
+        Gatherv(buf, 0, count, datatype, null, 0, null, null, datatype, root);
+    }
+
     private static final boolean GATHERV_C = Linkage.has("MPI_Gatherv_c");
 
     /**
@@ -2379,6 +3869,24 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Gatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int) Gatherv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_c")
+    public void gatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
+        Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root);
     }
 
     /**
@@ -2423,6 +3931,59 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
+    public Prequest gathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
+        return Gatherv_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root, info);
+    }
+
+    /**
+     * {@link #Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
+    public Prequest gathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
+        return Gatherv_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root, info);
+    }
+
+    /**
+     * {@link #Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
+    public Prequest gathervInit(Object buf, int count, Datatype datatype, int root, Info info) {
+        return Gatherv_init(buf, 0, count, datatype, null, 0, null, null, datatype, root, info);
     }
 
     private static final boolean GATHERV_INIT_C = Linkage.has("MPI_Gatherv_init_c");
@@ -2472,6 +4033,26 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Gatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int, Info) Gatherv_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init_c")
+    public Prequest gathervInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
+        return Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, info);
+    }
+
+    /**
      * Begins to collect a block from each rank and to give all of them to every rank.
      *
      * <p>Calls {@code MPI_Iallgather}: collective, nonblocking.
@@ -2506,6 +4087,37 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
+    public Request iAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        return Iallgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
+    public Request iAllGather(Object buf, int count, Datatype datatype) {
+        return Iallgather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
     }
 
     private static final boolean IALLGATHER_C = Linkage.has("MPI_Iallgather_c");
@@ -2548,6 +4160,40 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Iallgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Iallgather} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgather_c")
+    public Request iAllGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        return Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
+    public Request iAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        return Iallgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
      * Begins to collect blocks of different lengths and to give all of them to every rank.
      *
      * <p>Calls {@code MPI_Iallgatherv}: collective, nonblocking.
@@ -2585,6 +4231,39 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iallgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Iallgatherv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
+    public Request iAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
+        return Iallgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
+    }
+
+    /**
+     * {@link #Iallgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Iallgatherv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
+    public Request iAllGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
+        return Iallgatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype);
     }
 
     private static final boolean IALLGATHERV_C = Linkage.has("MPI_Iallgatherv_c");
@@ -2630,6 +4309,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Iallgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Iallgatherv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv_c")
+    public Request iAllGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        return Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype);
+    }
+
+    /**
      * Begins to combine the elements of all ranks; every rank will have the result.
      *
      * <p>Calls {@code MPI_Iallreduce}: collective, nonblocking.
@@ -2663,6 +4360,37 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
+    public Request iAllReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
+        return Iallreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
+    public Request iAllReduce(Object buf, int count, Datatype datatype, Op op) {
+        return Iallreduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
     }
 
     private static final boolean IALLREDUCE_C = Linkage.has("MPI_Iallreduce_c");
@@ -2704,6 +4432,38 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Iallreduce(MemorySegment, MemorySegment, long, Datatype, Op) Iallreduce} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce_c")
+    public Request iAllReduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        return Iallreduce(sendbuf, recvbuf, count, datatype, op);
+    }
+
+    /**
+     * {@link #Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
+    public Request iAllReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
+        return Iallreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
      * Begins to send a different block to each rank and to receive one from each.
      *
      * <p>Calls {@code MPI_Ialltoall}: collective, nonblocking.
@@ -2738,6 +4498,37 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
+    public Request iAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        return Ialltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
+    public Request iAllToAll(Object buf, int count, Datatype datatype) {
+        return Ialltoall(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
     }
 
     private static final boolean IALLTOALL_C = Linkage.has("MPI_Ialltoall_c");
@@ -2777,6 +4568,40 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ialltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ialltoall} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall_c")
+    public Request iAllToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        return Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
+    public Request iAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        return Ialltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
     }
 
     /**
@@ -2820,6 +4645,40 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ialltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ialltoallv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
+    public Request iAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        return Ialltoallv(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype);
+    }
+
+    /**
+     * {@link #Ialltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ialltoallv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
+    public Request iAllToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
+        return Ialltoallv(MPI.IN_PLACE, 0, null, null, datatype, buf, 0, counts, displs, datatype);
     }
 
     private static final boolean IALLTOALLV_C = Linkage.has("MPI_Ialltoallv_c");
@@ -2868,6 +4727,25 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Ialltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Ialltoallv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv_c")
+    public Request iAllToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        return Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype);
+    }
+
+    /**
      * Begins to send each rank a block with a length and datatype of its own, and to receive one from each.
      *
      * <p>Calls {@code MPI_Ialltoallw}: collective, nonblocking.
@@ -2910,6 +4788,25 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtypes);
             return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ialltoallw(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[]) Ialltoallw} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallw")
+    public Request iAllToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
+        return Ialltoallw(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean IALLTOALLW_C = Linkage.has("MPI_Ialltoallw_c");
@@ -2960,6 +4857,25 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Ialltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Ialltoallw} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallw_c")
+    public Request iAllToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        return Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes);
+    }
+
+    /**
      * Says that this rank is there; the request completes when all ranks are.
      *
      * <p>Calls {@code MPI_Ibarrier}: collective, nonblocking.
@@ -2976,6 +4892,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Ibarrier(handle(), requestAt));
             return new Request(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Ibarrier() Ibarrier} under its camelCase name.
+     *
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibarrier")
+    public Request iBarrier() {
+        return Ibarrier();
     }
 
     /**
@@ -3008,6 +4935,21 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buffer);
         }
+    }
+
+    /**
+     * {@link #Ibcast(Object, int, int, Datatype, int) Ibcast} under its camelCase name.
+     *
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
+    public Request iBcast(Object buffer, int count, Datatype datatype, int root) {
+        return Ibcast(buffer, 0, count, datatype, root);
     }
 
     private static final boolean IBCAST_C = Linkage.has("MPI_Ibcast_c");
@@ -3043,6 +4985,36 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buffer);
         }
+    }
+
+    /**
+     * {@link #Ibcast(MemorySegment, long, Datatype, int) Ibcast} under its camelCase name.
+     *
+     * @param buffer segment; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibcast_c")
+    public Request iBcast(MemorySegment buffer, long count, Datatype datatype, int root) {
+        return Ibcast(buffer, count, datatype, root);
+    }
+
+    /**
+     * {@link #Ibcast(Object, int, int, Datatype, int) Ibcast} under its camelCase name.
+     *
+     * @param buffer array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
+    public Request iBcast(MemorySegment buffer, int count, Datatype datatype, int root) {
+        return Ibcast(buffer, 0, count, datatype, root);
     }
 
     /**
@@ -3102,6 +5074,36 @@ abstract class CommCalls extends Ranks {
         return Ibsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Ibsend(Object, int, int, Datatype, int, int) Ibsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
+    public Request ibSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Ibsend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #ibsend(Object, int, int) ibsend} under its camelCase name.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
+    public Request ibSend(Object obj, int dest, int tag) {
+        return ibsend(obj, dest, tag);
+    }
+
     private static final boolean IBSEND_C = Linkage.has("MPI_Ibsend_c");
 
     /**
@@ -3136,6 +5138,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Ibsend(MemorySegment, long, Datatype, int, int) Ibsend} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibsend_c")
+    public Request ibSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Ibsend(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Ibsend(Object, int, int, Datatype, int, int) Ibsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
+    public Request ibSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Ibsend(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -3174,6 +5208,43 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
+        }
+    }
+
+    /**
+     * {@link #Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igather")
+    public Request iGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
+        return Igather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igather")
+    public Request iGather(Object buf, int count, Datatype datatype, int root) {
+        if (isRoot(root)) {
+            return Igather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root);
+        } else {
+            return Igather(buf, 0, count, datatype, null, 0, 0, datatype, root);
         }
     }
 
@@ -3219,6 +5290,42 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Igather(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Igather} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igather_c")
+    public Request iGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        return Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igather")
+    public Request iGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
+        return Igather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
      * Begins to collect blocks of different lengths from all ranks at the root.
      *
      * <p>Calls {@code MPI_Igatherv}: collective, nonblocking.
@@ -3258,6 +5365,56 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
+    public Request iGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
+        return Igatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root);
+    }
+
+    /**
+     * {@link #Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
+    public Request iGatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
+        return Igatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root);
+    }
+
+    /**
+     * {@link #Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
+    public Request iGatherv(Object buf, int count, Datatype datatype, int root) {
+        return Igatherv(buf, 0, count, datatype, null, 0, null, null, datatype, root);
     }
 
     private static final boolean IGATHERV_C = Linkage.has("MPI_Igatherv_c");
@@ -3305,6 +5462,25 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Igatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int) Igatherv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igatherv_c")
+    public Request iGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
+        return Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root);
+    }
+
+    /**
      * Looks for a message and takes it out of the queue if one is there; null otherwise.
      *
      * <p>Calls {@code MPI_Improbe}: local.
@@ -3329,6 +5505,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
             return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt)) : null;
         }
+    }
+
+    /**
+     * {@link #Improbe(int, int) Improbe} under its camelCase name.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Improbe")
+    public CommImprobe imProbe(int source, int tag) {
+        return Improbe(source, tag);
     }
 
     /**
@@ -3358,6 +5547,21 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Create_intercomm(Comm, int, int, int) Create_intercomm} under its camelCase name.
+     *
+     * @param local_comm communicator of this side
+     * @param local_leader rank of this side's leader
+     * @param remote_leader rank of the far side's leader in this communicator
+     * @param tag tag that the leaders use
+     * @return the new intercommunicator
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Intercomm_create")
+    public Intercomm createIntercomm(Comm local_comm, int local_leader, int remote_leader, int tag) {
+        return Create_intercomm(local_comm, local_leader, remote_leader, tag);
+    }
+
+    /**
      * Looks whether a message is there and returns its status, without receiving it; null if none is.
      *
      * <p>Calls {@code MPI_Iprobe}: local.
@@ -3381,6 +5585,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Iprobe(source, tag, handle(), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
+    }
+
+    /**
+     * {@link #Iprobe(int, int) Iprobe} under its camelCase name.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message; null where no message is there
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iprobe")
+    public Status iProbe(int source, int tag) {
+        return Iprobe(source, tag);
     }
 
     /**
@@ -3442,6 +5659,36 @@ abstract class CommCalls extends Ranks {
         return new ObjectRequest<>(Irecv(received, 0, 1, MPI.OBJECT, source, tag), received);
     }
 
+    /**
+     * {@link #Irecv(Object, int, int, Datatype, int, int) Irecv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
+    public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
+        return Irecv(buf, 0, count, datatype, source, tag);
+    }
+
+    /**
+     * {@link #irecv(int, int) irecv} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
+    public <T> ObjectRequest<T> iRecv(int source, int tag) {
+        return irecv(source, tag);
+    }
+
     private static final boolean IRECV_C = Linkage.has("MPI_Irecv_c");
 
     /**
@@ -3479,6 +5726,38 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Irecv(MemorySegment, long, Datatype, int, int) Irecv} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irecv_c")
+    public Request iRecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
+        return Irecv(buf, count, datatype, source, tag);
+    }
+
+    /**
+     * {@link #Irecv(Object, int, int, Datatype, int, int) Irecv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
+    public Request iRecv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
+        return Irecv(buf, 0, count, datatype, source, tag);
+    }
+
+    /**
      * Begins to combine the elements of all ranks; the root will have the result.
      *
      * <p>Calls {@code MPI_Ireduce}: collective, nonblocking.
@@ -3513,6 +5792,43 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
+        }
+    }
+
+    /**
+     * {@link #Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
+    public Request iReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
+        return Ireduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+    }
+
+    /**
+     * {@link #Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
+    public Request iReduce(Object buf, int count, Datatype datatype, Op op, int root) {
+        if (isRoot(root)) {
+            return Ireduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root);
+        } else {
+            return Ireduce(buf, 0, null, 0, count, datatype, op, root);
         }
     }
 
@@ -3557,6 +5873,40 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Ireduce(MemorySegment, MemorySegment, long, Datatype, Op, int) Ireduce} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_c")
+    public Request iReduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
+        return Ireduce(sendbuf, recvbuf, count, datatype, op, root);
+    }
+
+    /**
+     * {@link #Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
+    public Request iReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
+        return Ireduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+    }
+
+    /**
      * Begins to combine the elements of all ranks and to give each rank its share of the result.
      *
      * <p>Calls {@code MPI_Ireduce_scatter}: collective, nonblocking.
@@ -3591,6 +5941,37 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ireduce_scatter(Object, int, Object, int, int[], Datatype, Op) Ireduce_scatter} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
+    public Request iReduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
+        return Ireduce_scatter(sendbuf, 0, recvbuf, 0, recvcounts, datatype, op);
+    }
+
+    /**
+     * {@link #Ireduce_scatter(Object, int, Object, int, int[], Datatype, Op) Ireduce_scatter} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
+    public Request iReduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
+        return Ireduce_scatter(MPI.IN_PLACE, 0, buf, 0, counts, datatype, op);
     }
 
     private static final boolean IREDUCE_SCATTER_C = Linkage.has("MPI_Ireduce_scatter_c");
@@ -3633,6 +6014,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Ireduce_scatter(MemorySegment, MemorySegment, long[], Datatype, Op) Ireduce_scatter} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_c")
+    public Request iReduceScatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
+        return Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op);
+    }
+
+    /**
      * Begins to combine the elements of all ranks and to give each rank an equal share.
      *
      * <p>Calls {@code MPI_Ireduce_scatter_block}: collective, nonblocking.
@@ -3666,6 +6063,37 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
+    public Request iReduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
+        return Ireduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
+    }
+
+    /**
+     * {@link #Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
+    public Request iReduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
+        return Ireduce_scatter_block(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
     }
 
     private static final boolean IREDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Ireduce_scatter_block_c");
@@ -3704,6 +6132,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ireduce_scatter_block(MemorySegment, MemorySegment, long, Datatype, Op) Ireduce_scatter_block} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block_c")
+    public Request iReduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
+        return Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op);
+    }
+
+    /**
+     * {@link #Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
+    public Request iReduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
+        return Ireduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
     }
 
     /**
@@ -3763,6 +6223,36 @@ abstract class CommCalls extends Ranks {
         return Irsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Irsend(Object, int, int, Datatype, int, int) Irsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
+    public Request irSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Irsend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #irsend(Object, int, int) irsend} under its camelCase name.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
+    public Request irSend(Object obj, int dest, int tag) {
+        return irsend(obj, dest, tag);
+    }
+
     private static final boolean IRSEND_C = Linkage.has("MPI_Irsend_c");
 
     /**
@@ -3797,6 +6287,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Irsend(MemorySegment, long, Datatype, int, int) Irsend} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irsend_c")
+    public Request irSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Irsend(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Irsend(Object, int, int, Datatype, int, int) Irsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
+    public Request irSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Irsend(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -3835,6 +6357,43 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
+        }
+    }
+
+    /**
+     * {@link #Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
+    public Request iScatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
+        return Iscatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
+    public Request iScatter(Object buf, int count, Datatype datatype, int root) {
+        if (isRoot(root)) {
+            return Iscatter(buf, 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+        } else {
+            return Iscatter(null, 0, 0, datatype, buf, 0, count, datatype, root);
         }
     }
 
@@ -3880,6 +6439,42 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Iscatter(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Iscatter} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatter_c")
+    public Request iScatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        return Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
+    public Request iScatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
+        return Iscatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
      * Begins to give each rank one of the root's blocks, which may have different lengths.
      *
      * <p>Calls {@code MPI_Iscatterv}: collective, nonblocking.
@@ -3919,6 +6514,56 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
+    public Request iScatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
+        return Iscatterv(sendbuf, 0, sendcounts, displs, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
+    public Request iScatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
+        return Iscatterv(buf, 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+    }
+
+    /**
+     * {@link #Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
+    public Request iScatterv(Object buf, int count, Datatype datatype, int root) {
+        return Iscatterv(null, 0, null, null, datatype, buf, 0, count, datatype, root);
     }
 
     private static final boolean ISCATTERV_C = Linkage.has("MPI_Iscatterv_c");
@@ -3963,6 +6608,25 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iscatterv(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int) Iscatterv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv_c")
+    public Request iScatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        return Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root);
     }
 
     /**
@@ -4022,6 +6686,36 @@ abstract class CommCalls extends Ranks {
         return Isend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Isend(Object, int, int, Datatype, int, int) Isend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isend")
+    public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Isend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #isend(Object, int, int) isend} under its camelCase name.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isend")
+    public Request iSend(Object obj, int dest, int tag) {
+        return isend(obj, dest, tag);
+    }
+
     private static final boolean ISEND_C = Linkage.has("MPI_Isend_c");
 
     /**
@@ -4056,6 +6750,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Isend(MemorySegment, long, Datatype, int, int) Isend} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isend_c")
+    public Request iSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Isend(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Isend(Object, int, int, Datatype, int, int) Isend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isend")
+    public Request iSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Isend(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -4134,6 +6860,44 @@ abstract class CommCalls extends Ranks {
         return new ObjectRequest<>(Isendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag), received);
     }
 
+    /**
+     * {@link #Isendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Isendrecv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
+    public Request iSendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
+        return Isendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+    }
+
+    /**
+     * {@link #isendrecv(Object, int, int, int, int) isendrecv} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
+    public <T> ObjectRequest<T> iSendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
+        return isendrecv(sendobj, dest, sendtag, source, recvtag);
+    }
+
     private static final boolean ISENDRECV_C = Linkage.has("MPI_Isendrecv_c");
 
     /**
@@ -4177,6 +6941,48 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Isendrecv(MemorySegment, long, Datatype, int, int, MemorySegment, long, Datatype, int, int) Isendrecv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_c")
+    public Request iSendRecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
+        return Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
+    }
+
+    /**
+     * {@link #Isendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Isendrecv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
+    public Request iSendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
+        return Isendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -4242,6 +7048,41 @@ abstract class CommCalls extends Ranks {
         return new ObjectRequest<>(Isendrecv_replace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag), received);
     }
 
+    /**
+     * {@link #Isendrecv_replace(Object, int, int, Datatype, int, int, int, int) Isendrecv_replace} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is sent and then filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
+    public Request iSendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return Isendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #isendrecv_replace(Object, int, int, int, int) isendrecv_replace} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
+    public <T> ObjectRequest<T> iSendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag) {
+        return isendrecv_replace(obj, dest, sendtag, source, recvtag);
+    }
+
     private static final boolean ISENDRECV_REPLACE_C = Linkage.has("MPI_Isendrecv_replace_c");
 
     /**
@@ -4279,6 +7120,42 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buf);
         }
+    }
+
+    /**
+     * {@link #Isendrecv_replace(MemorySegment, long, Datatype, int, int, int, int) Isendrecv_replace} under its camelCase name.
+     *
+     * @param buf segment that is sent and then filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace_c")
+    public Request iSendRecvReplace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #Isendrecv_replace(Object, int, int, Datatype, int, int, int, int) Isendrecv_replace} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
+    public Request iSendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return Isendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -4338,6 +7215,36 @@ abstract class CommCalls extends Ranks {
         return Issend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Issend(Object, int, int, Datatype, int, int) Issend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Issend")
+    public Request isSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Issend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #issend(Object, int, int) issend} under its camelCase name.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Issend")
+    public Request isSend(Object obj, int dest, int tag) {
+        return issend(obj, dest, tag);
+    }
+
     private static final boolean ISSEND_C = Linkage.has("MPI_Issend_c");
 
     /**
@@ -4375,6 +7282,38 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Issend(MemorySegment, long, Datatype, int, int) Issend} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Issend_c")
+    public Request isSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Issend(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Issend(Object, int, int, Datatype, int, int) Issend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Issend")
+    public Request isSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Issend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
      * Waits for a message and takes it out of the queue, for {@code Mrecv} alone to receive.
      *
      * <p>Calls {@code MPI_Mprobe}: point-to-point, blocking.
@@ -4398,6 +7337,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
             return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt));
         }
+    }
+
+    /**
+     * {@link #Mprobe(int, int) Mprobe} under its camelCase name.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mprobe")
+    public CommMprobe mProbe(int source, int tag) {
+        return Mprobe(source, tag);
     }
 
     /**
@@ -4441,6 +7393,22 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Pack(Object, int, int, Datatype, byte[], int) Pack} under its camelCase name.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack")
+    public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
+        return Pack(inbuf, 0, incount, datatype, outbuf, position);
+    }
+
     private static final boolean PACK_C = Linkage.has("MPI_Pack_c");
 
     /**
@@ -4480,6 +7448,22 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Pack(MemorySegment, long, Datatype, MemorySegment, long) Pack} under its camelCase name.
+     *
+     * @param inbuf segment that is read
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @param outbuf segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack_c")
+    public long pack(MemorySegment inbuf, long incount, Datatype datatype, MemorySegment outbuf, long position) {
+        return Pack(inbuf, incount, datatype, outbuf, position);
+    }
+
+    /**
      * Returns how many bytes elements take at most when they are packed for this communicator.
      *
      * <p>Calls {@code MPI_Pack_size}: local.
@@ -4500,6 +7484,19 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return frame.intAt(sizeAt);
         }
+    }
+
+    /**
+     * {@link #Pack_size(int, Datatype) Pack_size} under its camelCase name.
+     *
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @return the number of bytes that are enough
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack_size")
+    public int packSize(int incount, Datatype datatype) {
+        return Pack_size(incount, datatype);
     }
 
     private static final boolean PACK_SIZE_C = Linkage.has("MPI_Pack_size_c");
@@ -4526,6 +7523,19 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return frame.countAt(sizeAt, PACK_SIZE_C);
         }
+    }
+
+    /**
+     * {@link #Pack_size(long, Datatype) Pack_size} under its camelCase name.
+     *
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @return the number of bytes that are enough
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack_size_c")
+    public long packSize(long incount, Datatype datatype) {
+        return Pack_size(incount, datatype);
     }
 
     /**
@@ -4565,6 +7575,24 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Precv_init(Object, int, int, long, Datatype, int, int, Info) Precv_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param partitions number of partitions
+     * @param count number of elements of each partition
+     * @param datatype datatype of the elements
+     * @param dest rank that is received from
+     * @param tag tag of the message
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Precv_init")
+    public Prequest pRecvInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
+        return Precv_init(buf, 0, partitions, count, datatype, dest, tag, info);
+    }
+
+    /**
      * Waits for a message and returns its status, without receiving it.
      *
      * <p>Calls {@code MPI_Probe}: point-to-point, blocking.
@@ -4587,6 +7615,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Probe(source, tag, handle(), statusAt));
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Probe(int, int) Probe} under its camelCase name.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Probe")
+    public Status probe(int source, int tag) {
+        return Probe(source, tag);
     }
 
     /**
@@ -4623,6 +7664,24 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, null, partitions);
         }
+    }
+
+    /**
+     * {@link #Psend_init(Object, int, int, long, Datatype, int, int, Info) Psend_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param partitions number of partitions
+     * @param count number of elements of each partition
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Psend_init")
+    public Prequest pSendInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
+        return Psend_init(buf, 0, partitions, count, datatype, dest, tag, info);
     }
 
     /**
@@ -4718,6 +7777,22 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Recv(Object, int, int, Datatype, int, int) Recv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv")
+    public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
+        return Recv(buf, 0, count, datatype, source, tag);
+    }
+
     private static final boolean RECV_C = Linkage.has("MPI_Recv_c");
 
     /**
@@ -4761,6 +7836,38 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Recv(MemorySegment, long, Datatype, int, int) Recv} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv_c")
+    public Status recv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
+        return Recv(buf, count, datatype, source, tag);
+    }
+
+    /**
+     * {@link #Recv(Object, int, int, Datatype, int, int) Recv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv")
+    public Status recv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
+        return Recv(buf, 0, count, datatype, source, tag);
+    }
+
+    /**
      * Makes a persistent request that receives a message at each start.
      *
      * <p>Calls {@code MPI_Recv_init}: point-to-point, persistent.
@@ -4798,6 +7905,22 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Recv_init(Object, int, int, Datatype, int, int) Recv_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
+    public Prequest recvInit(Object buf, int count, Datatype datatype, int source, int tag) {
+        return Recv_init(buf, 0, count, datatype, source, tag);
+    }
+
     private static final boolean RECV_INIT_C = Linkage.has("MPI_Recv_init_c");
 
     /**
@@ -4832,6 +7955,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Recv_init(MemorySegment, long, Datatype, int, int) Recv_init} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv_init_c")
+    public Prequest recvInit(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
+        return Recv_init(buf, count, datatype, source, tag);
+    }
+
+    /**
+     * {@link #Recv_init(Object, int, int, Datatype, int, int) Recv_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
+    public Prequest recvInit(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
+        return Recv_init(buf, 0, count, datatype, source, tag);
     }
 
     /**
@@ -4899,6 +8054,41 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
+    public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
+        Reduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+    }
+
+    /**
+     * {@link #Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
+    public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
+        if (isRoot(root)) {
+            Reduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root);
+        } else {
+            Reduce(buf, 0, null, 0, count, datatype, op, root);
+        }
+    }
+
     private static final boolean REDUCE_C = Linkage.has("MPI_Reduce_c");
 
     /**
@@ -4938,6 +8128,38 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Reduce(MemorySegment, MemorySegment, long, Datatype, Op, int) Reduce} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_c")
+    public void reduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
+        Reduce(sendbuf, recvbuf, count, datatype, op, root);
+    }
+
+    /**
+     * {@link #Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
+    public void reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
+        Reduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+    }
+
+    /**
      * Makes a persistent request for {@code Reduce}: combines, and the root has the result.
      *
      * <p>Calls {@code MPI_Reduce_init}: collective, persistent.
@@ -4974,6 +8196,45 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(op);
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
+        }
+    }
+
+    /**
+     * {@link #Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
+    public Prequest reduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
+        return Reduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, root, info);
+    }
+
+    /**
+     * {@link #Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
+    public Prequest reduceInit(Object buf, int count, Datatype datatype, Op op, int root, Info info) {
+        if (isRoot(root)) {
+            return Reduce_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root, info);
+        } else {
+            return Reduce_init(buf, 0, null, 0, count, datatype, op, root, info);
         }
     }
 
@@ -5020,6 +8281,42 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Reduce_init(MemorySegment, MemorySegment, long, Datatype, Op, int, Info) Reduce_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init_c")
+    public Prequest reduceInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
+        return Reduce_init(sendbuf, recvbuf, count, datatype, op, root, info);
+    }
+
+    /**
+     * {@link #Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
+    public Prequest reduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
+        return Reduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, root, info);
+    }
+
+    /**
      * Combines the elements of all ranks and gives each rank its share, of any length.
      *
      * <p>Calls {@code MPI_Reduce_scatter}: collective, blocking.
@@ -5061,6 +8358,35 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Reduce_scatter(Object, int, Object, int, int[], Datatype, Op) Reduce_scatter} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
+    public void reduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
+        Reduce_scatter(sendbuf, 0, recvbuf, 0, recvcounts, datatype, op);
+    }
+
+    /**
+     * {@link #Reduce_scatter(Object, int, Object, int, int[], Datatype, Op) Reduce_scatter} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
+    public void reduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
+        Reduce_scatter(MPI.IN_PLACE, 0, buf, 0, counts, datatype, op);
+    }
+
     private static final boolean REDUCE_SCATTER_C = Linkage.has("MPI_Reduce_scatter_c");
 
     /**
@@ -5096,6 +8422,21 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
+    }
+
+    /**
+     * {@link #Reduce_scatter(MemorySegment, MemorySegment, long[], Datatype, Op) Reduce_scatter} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_c")
+    public void reduceScatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
+        Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op);
     }
 
     /**
@@ -5160,6 +8501,49 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
+    public void reduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
+        Reduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
+    }
+
+    /**
+     * {@link #Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
+    public void reduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
+        Reduce_scatter_block(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #reduce_scatter_block(List, BinaryOperator) reduce_scatter_block} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
+    public <T> T reduceScatterBlock(List<? extends T> sendobj, BinaryOperator<T> op) {
+        return reduce_scatter_block(sendobj, op);
+    }
+
     private static final boolean REDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Reduce_scatter_block_c");
 
     /**
@@ -5194,6 +8578,36 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
+    }
+
+    /**
+     * {@link #Reduce_scatter_block(MemorySegment, MemorySegment, long, Datatype, Op) Reduce_scatter_block} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_c")
+    public void reduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
+        Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op);
+    }
+
+    /**
+     * {@link #Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
+    public void reduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
+        Reduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
     }
 
     /**
@@ -5232,6 +8646,39 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
+    public Prequest reduceScatterBlockInit(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
+        return Reduce_scatter_block_init(sendbuf, 0, recvbuf, 0, recvcount, datatype, op, info);
+    }
+
+    /**
+     * {@link #Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
+    public Prequest reduceScatterBlockInit(Object buf, int count, Datatype datatype, Op op, Info info) {
+        return Reduce_scatter_block_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
     }
 
     private static final boolean REDUCE_SCATTER_BLOCK_INIT_C = Linkage.has("MPI_Reduce_scatter_block_init_c");
@@ -5275,6 +8722,40 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Reduce_scatter_block_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Reduce_scatter_block_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init_c")
+    public Prequest reduceScatterBlockInit(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
+        return Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, info);
+    }
+
+    /**
+     * {@link #Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
+    public Prequest reduceScatterBlockInit(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
+        return Reduce_scatter_block_init(sendbuf, 0, recvbuf, 0, recvcount, datatype, op, info);
+    }
+
+    /**
      * Makes a persistent request for {@code Reduce_scatter}: shares of any length of the result.
      *
      * <p>Calls {@code MPI_Reduce_scatter_init}: collective, persistent.
@@ -5311,6 +8792,39 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Reduce_scatter_init(Object, int, Object, int, int[], Datatype, Op, Info) Reduce_scatter_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
+    public Prequest reduceScatterInit(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op, Info info) {
+        return Reduce_scatter_init(sendbuf, 0, recvbuf, 0, recvcounts, datatype, op, info);
+    }
+
+    /**
+     * {@link #Reduce_scatter_init(Object, int, Object, int, int[], Datatype, Op, Info) Reduce_scatter_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
+    public Prequest reduceScatterInit(Object buf, int[] counts, Datatype datatype, Op op, Info info) {
+        return Reduce_scatter_init(MPI.IN_PLACE, 0, buf, 0, counts, datatype, op, info);
     }
 
     private static final boolean REDUCE_SCATTER_INIT_C = Linkage.has("MPI_Reduce_scatter_init_c");
@@ -5352,6 +8866,23 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Reduce_scatter_init(MemorySegment, MemorySegment, long[], Datatype, Op, Info) Reduce_scatter_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements of each rank's share
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init_c")
+    public Prequest reduceScatterInit(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
+        return Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, info);
     }
 
     /**
@@ -5409,6 +8940,34 @@ abstract class CommCalls extends Ranks {
         Rsend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Rsend(Object, int, int, Datatype, int, int) Rsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
+    public void rSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        Rsend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #rsend(Object, int, int) rsend} under its camelCase name.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
+    public void rSend(Object obj, int dest, int tag) {
+        rsend(obj, dest, tag);
+    }
+
     private static final boolean RSEND_C = Linkage.has("MPI_Rsend_c");
 
     /**
@@ -5440,6 +8999,36 @@ abstract class CommCalls extends Ranks {
             frame.check(RSEND_C ? Mpi.MPI_Rsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Rsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * {@link #Rsend(MemorySegment, long, Datatype, int, int) Rsend} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rsend_c")
+    public void rSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        Rsend(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Rsend(Object, int, int, Datatype, int, int) Rsend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
+    public void rSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        Rsend(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -5478,6 +9067,22 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Rsend_init(Object, int, int, Datatype, int, int) Rsend_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
+    public Prequest rSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Rsend_init(buf, 0, count, datatype, dest, tag);
+    }
+
     private static final boolean RSEND_INIT_C = Linkage.has("MPI_Rsend_init_c");
 
     /**
@@ -5512,6 +9117,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Rsend_init(MemorySegment, long, Datatype, int, int) Rsend_init} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init_c")
+    public Prequest rSendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Rsend_init(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Rsend_init(Object, int, int, Datatype, int, int) Rsend_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
+    public Prequest rSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Rsend_init(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -5583,6 +9220,41 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
+    public void scatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
+        Scatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
+    public void scatter(Object buf, int count, Datatype datatype, int root) {
+        if (isRoot(root)) {
+            Scatter(buf, 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+        } else {
+            Scatter(null, 0, 0, datatype, buf, 0, count, datatype, root);
+        }
+    }
+
     private static final boolean SCATTER_C = Linkage.has("MPI_Scatter_c");
 
     /**
@@ -5623,6 +9295,40 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Scatter(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Scatter} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter_c")
+    public void scatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
+    public void scatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
+        Scatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
      * Makes a persistent request for {@code Scatter}: one of the root's blocks to each rank.
      *
      * <p>Calls {@code MPI_Scatter_init}: collective, persistent.
@@ -5660,6 +9366,45 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
+        }
+    }
+
+    /**
+     * {@link #Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
+    public Prequest scatterInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
+        return Scatter_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+    }
+
+    /**
+     * {@link #Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
+    public Prequest scatterInit(Object buf, int count, Datatype datatype, int root, Info info) {
+        if (isRoot(root)) {
+            return Scatter_init(buf, 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
+        } else {
+            return Scatter_init(null, 0, 0, datatype, buf, 0, count, datatype, root, info);
         }
     }
 
@@ -5704,6 +9449,44 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Scatter_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, Info) Scatter_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init_c")
+    public Prequest scatterInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
+        return Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, info);
+    }
+
+    /**
+     * {@link #Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
+    public Prequest scatterInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
+        return Scatter_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -5756,6 +9539,53 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
+    public void scatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
+        Scatterv(sendbuf, 0, sendcounts, displs, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
+    public void scatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
+        Scatterv(buf, 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+    }
+
+    /**
+     * {@link #Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
+    public void scatterv(Object buf, int count, Datatype datatype, int root) {
+        Scatterv(null, 0, null, null, datatype, buf, 0, count, datatype, root);
+    }
+
     private static final boolean SCATTERV_C = Linkage.has("MPI_Scatterv_c");
 
     /**
@@ -5796,6 +9626,24 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Scatterv(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int) Scatterv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_c")
+    public void scatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
+        Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root);
     }
 
     /**
@@ -5842,6 +9690,59 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
+    public Prequest scattervInit(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
+        return Scatterv_init(sendbuf, 0, sendcounts, displs, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+    }
+
+    /**
+     * {@link #Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
+    public Prequest scattervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
+        return Scatterv_init(buf, 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
+    }
+
+    /**
+     * {@link #Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
+    public Prequest scattervInit(Object buf, int count, Datatype datatype, int root, Info info) {
+        return Scatterv_init(null, 0, null, null, datatype, buf, 0, count, datatype, root, info);
+    }
+
     private static final boolean SCATTERV_INIT_C = Linkage.has("MPI_Scatterv_init_c");
 
     /**
@@ -5886,6 +9787,26 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Scatterv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int, Info) Scatterv_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param displs displacement of each block in elements
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init_c")
+    public Prequest scattervInit(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
+        return Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, info);
     }
 
     /**
@@ -5943,6 +9864,21 @@ abstract class CommCalls extends Ranks {
         Send(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Send(Object, int, int, Datatype, int, int) Send} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send")
+    public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
+        Send(buf, 0, count, datatype, dest, tag);
+    }
+
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
 
     /**
@@ -5974,6 +9910,36 @@ abstract class CommCalls extends Ranks {
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * {@link #Send(MemorySegment, long, Datatype, int, int) Send} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send_c")
+    public void send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        Send(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Send(Object, int, int, Datatype, int, int) Send} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send")
+    public void send(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        Send(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -6012,6 +9978,22 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Send_init(Object, int, int, Datatype, int, int) Send_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
+    public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Send_init(buf, 0, count, datatype, dest, tag);
+    }
+
     private static final boolean SEND_INIT_C = Linkage.has("MPI_Send_init_c");
 
     /**
@@ -6046,6 +10028,38 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Send_init(MemorySegment, long, Datatype, int, int) Send_init} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send_init_c")
+    public Prequest sendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Send_init(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Send_init(Object, int, int, Datatype, int, int) Send_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
+    public Prequest sendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Send_init(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -6158,6 +10172,62 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Sendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Sendrecv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
+    public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
+        return Sendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+    }
+
+    /**
+     * {@link #sendrecv(Object, int, int, int, int) sendrecv} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
+    public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
+        return sendrecv(sendobj, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #sendrecv(Object, int, int, int, int, Status) sendrecv} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
+    public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
+        return sendrecv(sendobj, dest, sendtag, source, recvtag, status);
+    }
+
     private static final boolean SENDRECV_C = Linkage.has("MPI_Sendrecv_c");
 
     /**
@@ -6207,6 +10277,48 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(recvtype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Sendrecv(MemorySegment, long, Datatype, int, int, MemorySegment, long, Datatype, int, int) Sendrecv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_c")
+    public Status sendRecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
+        return Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
+    }
+
+    /**
+     * {@link #Sendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Sendrecv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
+    public Status sendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
+        return Sendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -6305,6 +10417,59 @@ abstract class CommCalls extends Ranks {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Sendrecv_replace(Object, int, int, Datatype, int, int, int, int) Sendrecv_replace} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is sent and then filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
+    public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return Sendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #sendrecv_replace(Object, int, int, int, int) sendrecv_replace} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
+    public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag) {
+        return sendrecv_replace(obj, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #sendrecv_replace(Object, int, int, int, int, Status) sendrecv_replace} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
+    public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
+        return sendrecv_replace(obj, dest, sendtag, source, recvtag, status);
+    }
+
     private static final boolean SENDRECV_REPLACE_C = Linkage.has("MPI_Sendrecv_replace_c");
 
     /**
@@ -6348,6 +10513,42 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Sendrecv_replace(MemorySegment, long, Datatype, int, int, int, int) Sendrecv_replace} under its camelCase name.
+     *
+     * @param buf segment that is sent and then filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace_c")
+    public Status sendRecvReplace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #Sendrecv_replace(Object, int, int, Datatype, int, int, int, int) Sendrecv_replace} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
+    public Status sendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return Sendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -6405,6 +10606,34 @@ abstract class CommCalls extends Ranks {
         Ssend(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Ssend(Object, int, int, Datatype, int, int) Ssend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
+    public void sSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        Ssend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #ssend(Object, int, int) ssend} under its camelCase name.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
+    public void sSend(Object obj, int dest, int tag) {
+        ssend(obj, dest, tag);
+    }
+
     private static final boolean SSEND_C = Linkage.has("MPI_Ssend_c");
 
     /**
@@ -6436,6 +10665,36 @@ abstract class CommCalls extends Ranks {
             frame.check(SSEND_C ? Mpi.MPI_Ssend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Ssend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * {@link #Ssend(MemorySegment, long, Datatype, int, int) Ssend} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ssend_c")
+    public void sSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        Ssend(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Ssend(Object, int, int, Datatype, int, int) Ssend} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
+    public void sSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        Ssend(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -6472,6 +10731,22 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Ssend_init(Object, int, int, Datatype, int, int) Ssend_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
+    public Prequest sSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return Ssend_init(buf, 0, count, datatype, dest, tag);
     }
 
     private static final boolean SSEND_INIT_C = Linkage.has("MPI_Ssend_init_c");
@@ -6511,6 +10786,38 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Ssend_init(MemorySegment, long, Datatype, int, int) Ssend_init} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init_c")
+    public Prequest sSendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
+        return Ssend_init(buf, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Ssend_init(Object, int, int, Datatype, int, int) Ssend_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
+    public Prequest sSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
+        return Ssend_init(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
      * Tells what sort of topology the communicator has; MPI.UNDEFINED for none.
      *
      * <p>Calls {@code MPI_Topo_test}: local.
@@ -6527,6 +10834,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Topo_test(handle(), statusAt));
             return frame.intAt(statusAt);
         }
+    }
+
+    /**
+     * {@link #Topo_test() Topo_test} under its camelCase name.
+     *
+     * @return the kind of topology: MPI.CART, MPI.GRAPH, MPI.DIST_GRAPH or MPI.UNDEFINED
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Topo_test")
+    public int getTopology() {
+        return Topo_test();
     }
 
     /**
@@ -6572,6 +10890,22 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Unpack(byte[], int, Object, int, int, Datatype) Unpack} under its camelCase name.
+     *
+     * @param inbuf byte array or segment of packed data that is read
+     * @param position place in the packed bytes, counted in bytes
+     * @param outbuf array, segment or direct buffer that is filled
+     * @param outcount number of elements that are unpacked
+     * @param datatype datatype of the elements
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpack")
+    public int unpack(byte[] inbuf, int position, Object outbuf, int outcount, Datatype datatype) {
+        return Unpack(inbuf, position, outbuf, 0, outcount, datatype);
+    }
+
     private static final boolean UNPACK_C = Linkage.has("MPI_Unpack_c");
 
     /**
@@ -6608,5 +10942,313 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return frame.countAt(positionAt, UNPACK_C);
         }
+    }
+
+    /**
+     * {@link #Unpack(MemorySegment, long, MemorySegment, long, Datatype) Unpack} under its camelCase name.
+     *
+     * @param inbuf segment of packed data that is read
+     * @param position place in the packed bytes, counted in bytes
+     * @param outbuf segment that is filled
+     * @param outcount number of elements that are unpacked
+     * @param datatype datatype of the elements
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpack_c")
+    public long unpack(MemorySegment inbuf, long position, MemorySegment outbuf, long outcount, Datatype datatype) {
+        return Unpack(inbuf, position, outbuf, outcount, datatype);
+    }
+
+    /**
+     * {@link Topocomm#iNeighborAllGather(Object, int, Datatype, Object, int, Datatype) iNeighborAllGather} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
+    public Request iNeighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        return asTopocomm().iNeighborAllGather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#iNeighborAllGatherv(Object, int, Datatype, Object, int[], int[], Datatype) iNeighborAllGatherv} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgatherv")
+    public Request iNeighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
+        return asTopocomm().iNeighborAllGatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#iNeighborAllToAll(Object, int, Datatype, Object, int, Datatype) iNeighborAllToAll} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
+    public Request iNeighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        return asTopocomm().iNeighborAllToAll(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#iNeighborAllToAllv(Object, int[], int[], Datatype, Object, int[], int[], Datatype) iNeighborAllToAllv} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallv")
+    public Request iNeighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        return asTopocomm().iNeighborAllToAllv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#iNeighborAllToAllw(Object, int[], long[], Datatype[], Object, int[], long[], Datatype[]) iNeighborAllToAllw} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallw")
+    public Request iNeighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        return asTopocomm().iNeighborAllToAllw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes);
+    }
+
+    /**
+     * {@link Topocomm#neighborAllGather(Object, int, Datatype, Object, int, Datatype) neighborAllGather} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
+    public void neighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        asTopocomm().neighborAllGather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#neighborAllGather(Object) neighborAllGather} of class {@code Topocomm}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
+    public <T> List<T> neighborAllGather(T sendobj) {
+        return asTopocomm().neighborAllGather(sendobj);
+    }
+
+    /**
+     * {@link Topocomm#neighborAllGatherv(Object, int, Datatype, Object, int[], int[], Datatype) neighborAllGatherv} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv")
+    public void neighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
+        asTopocomm().neighborAllGatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#neighborAllToAll(Object, int, Datatype, Object, int, Datatype) neighborAllToAll} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
+    public void neighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        asTopocomm().neighborAllToAll(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#neighborAllToAll(List) neighborAllToAll} of class {@code Topocomm}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
+    public <T> List<T> neighborAllToAll(List<? extends T> sendobj) {
+        return asTopocomm().neighborAllToAll(sendobj);
+    }
+
+    /**
+     * {@link Topocomm#neighborAllToAllv(Object, int[], int[], Datatype, Object, int[], int[], Datatype) neighborAllToAllv} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv")
+    public void neighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        asTopocomm().neighborAllToAllv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype);
+    }
+
+    /**
+     * {@link Topocomm#neighborAllToAllw(Object, int[], long[], Datatype[], Object, int[], long[], Datatype[]) neighborAllToAllw} of class {@code Topocomm}.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw")
+    public void neighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        asTopocomm().neighborAllToAllw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes);
+    }
+
+    /**
+     * For {@code splitType}: parts whose processes can share memory.
+     */
+    @Generated("AliasEmitter")
+    public static final int TYPE_SHARED = Mpi.MPI_COMM_TYPE_SHARED;
+
+    /**
+     * The request of the call that makes this communicator; null for a call that returned it complete.
+     */
+    private Request madeBy;
+
+    /**
+     * Keeps the request of the call that makes this communicator.
+     */
+    final void madeBy(Request request) {
+        madeBy = request;
+    }
+
+    /**
+     * Returns the request of the {@code iDup} that makes this communicator; local.
+     *
+     * @return the request; {@code MPI.REQUEST_NULL} if another call made it.
+     */
+    @Generated("AliasEmitter")
+    public Request getRequest() {
+        return madeBy == null ? MPI.REQUEST_NULL : madeBy;
+    }
+
+    /**
+     * Duplicates the communicator; collective.
+     *
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dup();
+
+    /**
+     * Begins to duplicate the communicator; collective, not blocking.
+     *
+     * @return the copy, to be used once its {@code getRequest()} is complete.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm iDup();
+
+    /**
+     * Duplicates the communicator with other hints; collective.
+     *
+     * @param info hints for the copy.
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dupWithInfo(Info info);
+
+    /**
+     * This communicator, for calls on its topology.
+     */
+    private Topocomm asTopocomm() {
+        if (this instanceof Topocomm topology) {
+            return topology;
+        }
+        throw new MPIException("", Mpi.MPI_ERR_TOPOLOGY, Mpi.MPI_ERR_TOPOLOGY, "the communicator has no topology");
+    }
+
+    /**
+     * {@link Comm#Abort(int) Abort} under its camelCase name.
+     *
+     * @param errorcode exit code of the job.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Abort")
+    public void abort(int errorcode) {
+        ((Comm) this).Abort(errorcode);
+    }
+
+    /**
+     * {@code Reduce_local} of an operation under its camelCase name, as a method of this class.
+     *
+     * @param inbuf the first operands.
+     * @param inoutbuf the second operands, where the results go.
+     * @param count number of elements.
+     * @param datatype datatype of the elements.
+     * @param op the operation.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
+    public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
+        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
     }
 }

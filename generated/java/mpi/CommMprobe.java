@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record CommMprobe(Message message, Status status) {
+
+    /**
+     * {@link #message()} under its camelCase name.
+     *
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive
+     */
+    @Generated("AliasEmitter")
+    public Message getMessage() {
+        return message;
+    }
+
+    /**
+     * {@link #status()} under its camelCase name.
+     *
+     * @return the status of the message
+     */
+    @Generated("AliasEmitter")
+    public Status getStatus() {
+        return status;
+    }
 }

@@ -55,6 +55,22 @@ abstract class DatatypeCalls extends Handle {
         }
     }
 
+    /**
+     * {@link #Pack_external(String, Object, int, int, byte[], long) Pack_external} under its camelCase name.
+     *
+     * @param datarep form of the packed data: external32
+     * @param inbuf array, segment or direct buffer that is read
+     * @param incount number of elements that are packed
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack_external")
+    public long packExternal(String datarep, Object inbuf, int incount, byte[] outbuf, long position) {
+        return Pack_external(datarep, inbuf, 0, incount, outbuf, position);
+    }
+
     private static final boolean PACK_EXTERNAL_C = Linkage.has("MPI_Pack_external_c");
 
     /**
@@ -95,6 +111,22 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Pack_external(String, MemorySegment, long, MemorySegment, long) Pack_external} under its camelCase name.
+     *
+     * @param datarep form of the packed data: external32
+     * @param inbuf segment that is read
+     * @param incount number of elements that are packed
+     * @param outbuf segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack_external_c")
+    public long packExternal(String datarep, MemorySegment inbuf, long incount, MemorySegment outbuf, long position) {
+        return Pack_external(datarep, inbuf, incount, outbuf, position);
+    }
+
+    /**
      * Returns how many bytes elements take at most in a form that every MPI reads.
      *
      * <p>Calls {@code MPI_Pack_external_size}: local.
@@ -115,6 +147,19 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(this);
             return frame.longAt(sizeAt);
         }
+    }
+
+    /**
+     * {@link #Pack_external_size(String, int) Pack_external_size} under its camelCase name.
+     *
+     * @param datarep form of the packed data: external32
+     * @param incount number of elements that are packed
+     * @return the number of bytes that are enough
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack_external_size")
+    public long packExternalSize(String datarep, int incount) {
+        return Pack_external_size(datarep, incount);
     }
 
     private static final boolean PACK_EXTERNAL_SIZE_C = Linkage.has("MPI_Pack_external_size_c");
@@ -145,6 +190,19 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Pack_external_size(String, long) Pack_external_size} under its camelCase name.
+     *
+     * @param datarep form of the packed data: external32
+     * @param incount number of elements that are packed
+     * @return the number of bytes that are enough
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack_external_size_c")
+    public long packExternalSize(String datarep, long incount) {
+        return Pack_external_size(datarep, incount);
+    }
+
+    /**
      * Makes the datatype ready for communication.
      *
      * <p>Calls {@code MPI_Type_commit}: local.
@@ -162,6 +220,16 @@ abstract class DatatypeCalls extends Handle {
             frame.check(error);
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Commit() Commit} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_commit")
+    public void commit() {
+        Commit();
     }
 
     /**
@@ -184,6 +252,19 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Contiguous(int, Datatype) Contiguous} under its camelCase name.
+     *
+     * @param count number of elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_contiguous")
+    public static Datatype createContiguous(int count, Datatype oldtype) {
+        return Contiguous(count, oldtype);
     }
 
     private static final boolean TYPE_CONTIGUOUS_C = Linkage.has("MPI_Type_contiguous_c");
@@ -210,6 +291,19 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Contiguous(long, Datatype) Contiguous} under its camelCase name.
+     *
+     * @param count number of elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_contiguous_c")
+    public static Datatype createContiguous(long count, Datatype oldtype) {
+        return Contiguous(count, oldtype);
     }
 
     /**
@@ -245,6 +339,25 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Create_darray(int, int, int[], int[], int[], int[], int, Datatype) Create_darray} under its camelCase name.
+     *
+     * @param size number of processes in the grid
+     * @param rank rank of the process in the grid whose part it is
+     * @param array_of_gsizes number of elements of the whole array in each dimension
+     * @param array_of_distribs how each dimension is spread, as MPI.DISTRIBUTE_BLOCK
+     * @param array_of_dargs block size of each dimension, or MPI.DISTRIBUTE_DFLT_DARG
+     * @param array_of_psizes number of processes in each dimension of the grid
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_darray")
+    public static Datatype createDArray(int size, int rank, int[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
+        return Create_darray(size, rank, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype);
     }
 
     private static final boolean TYPE_CREATE_DARRAY_C = Linkage.has("MPI_Type_create_darray_c");
@@ -287,6 +400,25 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Create_darray(int, int, long[], int[], int[], int[], int, Datatype) Create_darray} under its camelCase name.
+     *
+     * @param size number of processes in the grid
+     * @param rank rank of the process in the grid whose part it is
+     * @param array_of_gsizes number of elements of the whole array in each dimension
+     * @param array_of_distribs how each dimension is spread, as MPI.DISTRIBUTE_BLOCK
+     * @param array_of_dargs block size of each dimension, or MPI.DISTRIBUTE_DFLT_DARG
+     * @param array_of_psizes number of processes in each dimension of the grid
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_darray_c")
+    public static Datatype createDArray(int size, int rank, long[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
+        return Create_darray(size, rank, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype);
+    }
+
+    /**
      * Makes a datatype of blocks of any length, at displacements in bytes.
      *
      * <p>Calls {@code MPI_Type_create_hindexed}: local.
@@ -310,6 +442,34 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Create_hindexed(int[], long[], Datatype) Create_hindexed} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed")
+    public static Datatype createHIndexed(int[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
+        return Create_hindexed(array_of_blocklengths, array_of_displacements, oldtype);
+    }
+
+    /**
+     * {@link #Create_hindexed(int[], long[], Datatype) Create_hindexed} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements where each block begins
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed")
+    public static Datatype createHIndexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
+        return Create_hindexed(array_of_blocklengths, CallNumbers.widened(array_of_displacements), oldtype);
     }
 
     private static final boolean TYPE_CREATE_HINDEXED_C = Linkage.has("MPI_Type_create_hindexed_c");
@@ -343,6 +503,20 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Create_hindexed(long[], long[], Datatype) Create_hindexed} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_c")
+    public static Datatype createHIndexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
+        return Create_hindexed(array_of_blocklengths, array_of_displacements, oldtype);
+    }
+
+    /**
      * Makes a datatype of blocks of one length, at displacements in bytes.
      *
      * <p>Calls {@code MPI_Type_create_hindexed_block}: local.
@@ -364,6 +538,34 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Create_hindexed_block(int, long[], Datatype) Create_hindexed_block} under its camelCase name.
+     *
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_block")
+    public static Datatype createHIndexedBlock(int blocklength, long[] array_of_displacements, Datatype oldtype) {
+        return Create_hindexed_block(blocklength, array_of_displacements, oldtype);
+    }
+
+    /**
+     * {@link #Create_hindexed_block(int, long[], Datatype) Create_hindexed_block} under its camelCase name.
+     *
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements where each block begins
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_block")
+    public static Datatype createHIndexedBlock(int blocklength, int[] array_of_displacements, Datatype oldtype) {
+        return Create_hindexed_block(blocklength, CallNumbers.widened(array_of_displacements), oldtype);
     }
 
     private static final boolean TYPE_CREATE_HINDEXED_BLOCK_C = Linkage.has("MPI_Type_create_hindexed_block_c");
@@ -395,6 +597,20 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Create_hindexed_block(long, long[], Datatype) Create_hindexed_block} under its camelCase name.
+     *
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_block_c")
+    public static Datatype createHIndexedBlock(long blocklength, long[] array_of_displacements, Datatype oldtype) {
+        return Create_hindexed_block(blocklength, array_of_displacements, oldtype);
+    }
+
+    /**
      * Makes a datatype of blocks of one length that begin at even distances in bytes.
      *
      * <p>Calls {@code MPI_Type_create_hvector}: local.
@@ -416,6 +632,21 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Create_hvector(int, int, long, Datatype) Create_hvector} under its camelCase name.
+     *
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hvector")
+    public static Datatype createHVector(int count, int blocklength, long stride, Datatype oldtype) {
+        return Create_hvector(count, blocklength, stride, oldtype);
     }
 
     private static final boolean TYPE_CREATE_HVECTOR_C = Linkage.has("MPI_Type_create_hvector_c");
@@ -447,6 +678,21 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Create_hvector(long, long, long, Datatype) Create_hvector} under its camelCase name.
+     *
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in bytes
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hvector_c")
+    public static Datatype createHVector(long count, long blocklength, long stride, Datatype oldtype) {
+        return Create_hvector(count, blocklength, stride, oldtype);
+    }
+
+    /**
      * Makes a datatype of blocks of one length, at displacements in elements.
      *
      * <p>Calls {@code MPI_Type_create_indexed_block}: local.
@@ -468,6 +714,20 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Create_indexed_block(int, int[], Datatype) Create_indexed_block} under its camelCase name.
+     *
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_indexed_block")
+    public static Datatype createIndexedBlock(int blocklength, int[] array_of_displacements, Datatype oldtype) {
+        return Create_indexed_block(blocklength, array_of_displacements, oldtype);
     }
 
     private static final boolean TYPE_CREATE_INDEXED_BLOCK_C = Linkage.has("MPI_Type_create_indexed_block_c");
@@ -499,6 +759,20 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Create_indexed_block(long, long[], Datatype) Create_indexed_block} under its camelCase name.
+     *
+     * @param blocklength number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_indexed_block_c")
+    public static Datatype createIndexedBlock(long blocklength, long[] array_of_displacements, Datatype oldtype) {
+        return Create_indexed_block(blocklength, array_of_displacements, oldtype);
+    }
+
+    /**
      * Makes a key for attributes of datatypes, with functions that copy and delete them.
      *
      * <p>Calls {@code MPI_Type_create_keyval}: local.
@@ -517,6 +791,30 @@ abstract class DatatypeCalls extends Handle {
             frame.check(Mpi.MPI_Type_create_keyval(Callbacks.type_copy_attr_function(type_copy_attr_fn), Callbacks.type_delete_attr_function(type_delete_attr_fn), type_keyvalAt, MemorySegment.NULL));
             return frame.intAt(type_keyvalAt);
         }
+    }
+
+    /**
+     * {@link #Create_keyval(Type_copy_attr_function, Type_delete_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @param type_copy_attr_fn function that makes the attribute of a copy of the object; null for none
+     * @param type_delete_attr_fn function that is called when an attribute goes; null for none
+     * @return the key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_keyval")
+    public static int createKeyval(Type_copy_attr_function type_copy_attr_fn, Type_delete_attr_function type_delete_attr_fn) {
+        return Create_keyval(type_copy_attr_fn, type_delete_attr_fn);
+    }
+
+    /**
+     * {@link #Create_keyval(Type_copy_attr_function, Type_delete_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @return the key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_keyval")
+    public static int createKeyval() {
+        return Create_keyval((old, key, value) -> value, null);
     }
 
     /**
@@ -540,6 +838,20 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Create_resized(Datatype, long, long) Create_resized} under its camelCase name.
+     *
+     * @param oldtype datatype of the elements
+     * @param lb lower bound in bytes
+     * @param extent extent in bytes: the distance from one element to the next
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_resized")
+    public static Datatype createResized(Datatype oldtype, long lb, long extent) {
+        return Create_resized(oldtype, lb, extent);
     }
 
     /**
@@ -568,6 +880,34 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(array_of_types);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), array_of_types);
         }
+    }
+
+    /**
+     * {@link #Create_struct(int[], long[], Datatype[]) Create_struct} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param array_of_types datatype of each block
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct")
+    public static Datatype createStruct(int[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
+        return Create_struct(array_of_blocklengths, array_of_displacements, array_of_types);
+    }
+
+    /**
+     * {@link #Create_struct(int[], long[], Datatype[]) Create_struct} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements where each block begins
+     * @param array_of_types datatype of each block
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct")
+    public static Datatype createStruct(int[] array_of_blocklengths, int[] array_of_displacements, Datatype[] array_of_types) {
+        return Create_struct(array_of_blocklengths, CallNumbers.widened(array_of_displacements), array_of_types);
     }
 
     private static final boolean TYPE_CREATE_STRUCT_C = Linkage.has("MPI_Type_create_struct_c");
@@ -603,6 +943,20 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Create_struct(long[], long[], Datatype[]) Create_struct} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in bytes
+     * @param array_of_types datatype of each block
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct_c")
+    public static Datatype createStruct(long[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
+        return Create_struct(array_of_blocklengths, array_of_displacements, array_of_types);
+    }
+
+    /**
      * Makes a datatype of a part of an array with several dimensions.
      *
      * <p>Calls {@code MPI_Type_create_subarray}: local.
@@ -630,6 +984,22 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Create_subarray(int[], int[], int[], int, Datatype) Create_subarray} under its camelCase name.
+     *
+     * @param array_of_sizes number of elements of the whole array in each dimension
+     * @param array_of_subsizes number of elements of the part in each dimension
+     * @param array_of_starts index, from 0, of the part's first element in each dimension
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_subarray")
+    public static Datatype createSubarray(int[] array_of_sizes, int[] array_of_subsizes, int[] array_of_starts, int order, Datatype oldtype) {
+        return Create_subarray(array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype);
     }
 
     private static final boolean TYPE_CREATE_SUBARRAY_C = Linkage.has("MPI_Type_create_subarray_c");
@@ -667,6 +1037,22 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Create_subarray(long[], long[], long[], int, Datatype) Create_subarray} under its camelCase name.
+     *
+     * @param array_of_sizes number of elements of the whole array in each dimension
+     * @param array_of_subsizes number of elements of the part in each dimension
+     * @param array_of_starts index, from 0, of the part's first element in each dimension
+     * @param order MPI.ORDER_C or MPI.ORDER_FORTRAN
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_create_subarray_c")
+    public static Datatype createSubarray(long[] array_of_sizes, long[] array_of_subsizes, long[] array_of_starts, int order, Datatype oldtype) {
+        return Create_subarray(array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype);
+    }
+
+    /**
      * Takes an attribute away from the datatype, after its delete function has been called.
      *
      * <p>Calls {@code MPI_Type_delete_attr}: local.
@@ -682,6 +1068,17 @@ abstract class DatatypeCalls extends Handle {
             frame.check(Mpi.MPI_Type_delete_attr(handle(), type_keyval));
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Delete_attr(int) Delete_attr} under its camelCase name.
+     *
+     * @param type_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_delete_attr")
+    public void deleteAttr(int type_keyval) {
+        Delete_attr(type_keyval);
     }
 
     /**
@@ -705,6 +1102,17 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Dup() Dup} under its camelCase name.
+     *
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_dup")
+    public Datatype dup() {
+        return Dup();
+    }
+
+    /**
      * Frees the datatype; calls and datatypes that use it are not touched.
      *
      * <p>Calls {@code MPI_Type_free}: local.
@@ -725,6 +1133,16 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_free")
+    public void free() {
+        Free();
+    }
+
+    /**
      * Frees a key for attributes; attributes that are set under it stay until they are deleted.
      *
      * <p>Calls {@code MPI_Type_free_keyval}: local.
@@ -740,6 +1158,17 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment type_keyvalAt = frame.cell(type_keyval);
             frame.check(Mpi.MPI_Type_free_keyval(type_keyvalAt));
         }
+    }
+
+    /**
+     * {@link #Free_keyval(int) Free_keyval} under its camelCase name.
+     *
+     * @param type_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_free_keyval")
+    public static void freeKeyval(int type_keyval) {
+        Free_keyval(type_keyval);
     }
 
     /**
@@ -762,6 +1191,18 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(this);
             return frame.flagAt(flagAt) ? Attributes.toJava(this, type_keyval, frame.addressAt(attribute_valAt)) : null;
         }
+    }
+
+    /**
+     * {@link #Get_attr(int) Get_attr} under its camelCase name.
+     *
+     * @param type_keyval key of the attribute
+     * @return the attribute; null where there is none under the key
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_attr")
+    public Object getAttr(int type_keyval) {
+        return Get_attr(type_keyval);
     }
 
     /**
@@ -790,6 +1231,17 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Get_contents() Get_contents} under its camelCase name.
+     *
+     * @return the integers among the arguments; the addresses among the arguments; the datatypes among the arguments
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_contents")
+    public DatatypeContents getContents() {
+        return Get_contents();
+    }
+
+    /**
      * Returns how the datatype was made, and with how many arguments of each sort.
      *
      * <p>Calls {@code MPI_Type_get_envelope}: local.
@@ -810,6 +1262,17 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(this);
             return new DatatypeEnvelope(frame.intAt(num_integersAt), frame.intAt(num_addressesAt), frame.intAt(num_datatypesAt), frame.intAt(combinerAt));
         }
+    }
+
+    /**
+     * {@link #Get_envelope() Get_envelope} under its camelCase name.
+     *
+     * @return the number of integers among the arguments; the number of addresses among the arguments; the number of datatypes among the arguments; what the datatype was made by, as MPI.COMBINER_VECTOR
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_envelope")
+    public DatatypeEnvelope getEnvelope() {
+        return Get_envelope();
     }
 
     /**
@@ -852,6 +1315,17 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(this);
             return frame.textAt(type_nameAt);
         }
+    }
+
+    /**
+     * {@link #Get_name() Get_name} under its camelCase name.
+     *
+     * @return the name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_name")
+    public String getName() {
+        return Get_name();
     }
 
     /**
@@ -899,6 +1373,19 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Get_value_index(Datatype, Datatype) Get_value_index} under its camelCase name.
+     *
+     * @param value_type datatype of the value
+     * @param index_type datatype of the index
+     * @return the datatype of the pairs; {@code Is_null} tells that there is none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_value_index")
+    public static Datatype getValueIndex(Datatype value_type, Datatype index_type) {
+        return Get_value_index(value_type, index_type);
+    }
+
+    /**
      * Makes a datatype of blocks of any length, at displacements in elements.
      *
      * <p>Calls {@code MPI_Type_indexed}: local.
@@ -922,6 +1409,20 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Indexed(int[], int[], Datatype) Indexed} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_indexed")
+    public static Datatype createIndexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
+        return Indexed(array_of_blocklengths, array_of_displacements, oldtype);
     }
 
     private static final boolean TYPE_INDEXED_C = Linkage.has("MPI_Type_indexed_c");
@@ -955,6 +1456,20 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Indexed(long[], long[], Datatype) Indexed} under its camelCase name.
+     *
+     * @param array_of_blocklengths number of elements of each block
+     * @param array_of_displacements displacement of each block in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_indexed_c")
+    public static Datatype createIndexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
+        return Indexed(array_of_blocklengths, array_of_displacements, oldtype);
+    }
+
+    /**
      * Returns the predefined datatype of a class and a size.
      *
      * <p>Calls {@code MPI_Type_match_size}: local.
@@ -973,6 +1488,19 @@ abstract class DatatypeCalls extends Handle {
             frame.check(Mpi.MPI_Type_match_size(typeclass, size, datatypeAt));
             return Datatype.made(frame.handleAt(datatypeAt, "MPI_Datatype"), (Datatype) null);
         }
+    }
+
+    /**
+     * {@link #Match_size(int, int) Match_size} under its camelCase name.
+     *
+     * @param typeclass MPI.TYPECLASS_INTEGER, MPI.TYPECLASS_REAL or MPI.TYPECLASS_COMPLEX
+     * @param size number of bytes of an element
+     * @return the predefined datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_match_size")
+    public static Datatype matchSize(int typeclass, int size) {
+        return Match_size(typeclass, size);
     }
 
     /**
@@ -995,6 +1523,18 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
+     * {@link #Set_attr(int, Object) Set_attr} under its camelCase name.
+     *
+     * @param type_keyval key of the attribute
+     * @param attribute_val attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_set_attr")
+    public void setAttr(int type_keyval, Object attribute_val) {
+        Set_attr(type_keyval, attribute_val);
+    }
+
+    /**
      * Gives the datatype a name, which debuggers and error messages show.
      *
      * <p>Calls {@code MPI_Type_set_name}: local.
@@ -1011,6 +1551,17 @@ abstract class DatatypeCalls extends Handle {
             frame.check(Mpi.MPI_Type_set_name(handle(), type_nameAt));
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Set_name(String) Set_name} under its camelCase name.
+     *
+     * @param type_name name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_set_name")
+    public void setName(String type_name) {
+        Set_name(type_name);
     }
 
     /**
@@ -1081,6 +1632,21 @@ abstract class DatatypeCalls extends Handle {
         }
     }
 
+    /**
+     * {@link #Vector(int, int, int, Datatype) Vector} under its camelCase name.
+     *
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_vector")
+    public static Datatype createVector(int count, int blocklength, int stride, Datatype oldtype) {
+        return Vector(count, blocklength, stride, oldtype);
+    }
+
     private static final boolean TYPE_VECTOR_C = Linkage.has("MPI_Type_vector_c");
 
     /**
@@ -1107,6 +1673,21 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(oldtype);
             return Datatype.made(frame.handleAt(newtypeAt, "MPI_Datatype"), oldtype);
         }
+    }
+
+    /**
+     * {@link #Vector(long, long, long, Datatype) Vector} under its camelCase name.
+     *
+     * @param count number of blocks
+     * @param blocklength number of elements of each block
+     * @param stride distance between the beginnings of two blocks in elements
+     * @param oldtype datatype of the elements
+     * @return the new datatype
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_vector_c")
+    public static Datatype createVector(long count, long blocklength, long stride, Datatype oldtype) {
+        return Vector(count, blocklength, stride, oldtype);
     }
 
     /**
@@ -1143,6 +1724,22 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
+    }
+
+    /**
+     * {@link #Unpack_external(String, byte[], long, Object, int, int) Unpack_external} under its camelCase name.
+     *
+     * @param datarep form of the packed data: external32
+     * @param inbuf byte array or segment of packed data that is read
+     * @param position place in the packed bytes, counted in bytes
+     * @param outbuf array, segment or direct buffer that is filled
+     * @param outcount number of elements that are unpacked
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpack_external")
+    public long unpackExternal(String datarep, byte[] inbuf, long position, Object outbuf, int outcount) {
+        return Unpack_external(datarep, inbuf, position, outbuf, 0, outcount);
     }
 
     private static final boolean UNPACK_EXTERNAL_C = Linkage.has("MPI_Unpack_external_c");
@@ -1182,5 +1779,76 @@ abstract class DatatypeCalls extends Handle {
             Reference.reachabilityFence(this);
             return frame.longAt(positionAt);
         }
+    }
+
+    /**
+     * {@link #Unpack_external(String, MemorySegment, long, MemorySegment, long) Unpack_external} under its camelCase name.
+     *
+     * @param datarep form of the packed data: external32
+     * @param inbuf segment of packed data that is read
+     * @param position place in the packed bytes, counted in bytes
+     * @param outbuf segment that is filled
+     * @param outcount number of elements that are unpacked
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpack_external_c")
+    public long unpackExternal(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {
+        return Unpack_external(datarep, inbuf, position, outbuf, outcount);
+    }
+
+    /**
+     * Returns the size of an item in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the number of elements. {@code Get_size} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_size")
+    public int getSize() {
+        return ((Datatype) this).units(Get_size());
+    }
+
+    /**
+     * Returns the distance from one item to the next in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the extent. {@code Get_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_extent")
+    public int getExtent() {
+        return ((Datatype) this).units(Get_extent().extent());
+    }
+
+    /**
+     * Returns the lower bound of an item in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the lower bound. {@code Get_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_extent")
+    public int getLb() {
+        return ((Datatype) this).units(Get_extent().lb());
+    }
+
+    /**
+     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the true extent. {@code Get_true_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_true_extent")
+    public int getTrueExtent() {
+        return ((Datatype) this).units(Get_true_extent().true_extent());
+    }
+
+    /**
+     * Returns the beginning of an item's data in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the true lower bound. {@code Get_true_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_true_extent")
+    public int getTrueLb() {
+        return ((Datatype) this).units(Get_true_extent().true_lb());
     }
 }

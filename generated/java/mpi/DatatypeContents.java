@@ -13,4 +13,34 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record DatatypeContents(int[] array_of_integers, long[] array_of_addresses, Datatype[] array_of_datatypes) {
+
+    /**
+     * {@link #array_of_integers()} under its camelCase name.
+     *
+     * @return the integers among the arguments
+     */
+    @Generated("AliasEmitter")
+    public int[] getArrayOfIntegers() {
+        return array_of_integers;
+    }
+
+    /**
+     * {@link #array_of_addresses()} under its camelCase name.
+     *
+     * @return the addresses among the arguments
+     */
+    @Generated("AliasEmitter")
+    public long[] getArrayOfAddresses() {
+        return array_of_addresses;
+    }
+
+    /**
+     * {@link #array_of_datatypes()} under its camelCase name.
+     *
+     * @return the datatypes among the arguments
+     */
+    @Generated("AliasEmitter")
+    public Datatype[] getArrayOfDatatypes() {
+        return array_of_datatypes;
+    }
 }

@@ -14,4 +14,44 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record DatatypeEnvelope(int num_integers, int num_addresses, int num_datatypes, int combiner) {
+
+    /**
+     * {@link #num_integers()} under its camelCase name.
+     *
+     * @return the number of integers among the arguments
+     */
+    @Generated("AliasEmitter")
+    public int getNumIntegers() {
+        return num_integers;
+    }
+
+    /**
+     * {@link #num_addresses()} under its camelCase name.
+     *
+     * @return the number of addresses among the arguments
+     */
+    @Generated("AliasEmitter")
+    public int getNumAddresses() {
+        return num_addresses;
+    }
+
+    /**
+     * {@link #num_datatypes()} under its camelCase name.
+     *
+     * @return the number of datatypes among the arguments
+     */
+    @Generated("AliasEmitter")
+    public int getNumDatatypes() {
+        return num_datatypes;
+    }
+
+    /**
+     * {@link #combiner()} under its camelCase name.
+     *
+     * @return what the datatype was made by, as MPI.COMBINER_VECTOR
+     */
+    @Generated("AliasEmitter")
+    public int getCombiner() {
+        return combiner;
+    }
 }

@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record DatatypeExtent(long lb, long extent) {
+
+    /**
+     * {@link #lb()} under its camelCase name.
+     *
+     * @return the lower bound in bytes
+     */
+    @Generated("AliasEmitter")
+    public long getLb() {
+        return lb;
+    }
+
+    /**
+     * {@link #extent()} under its camelCase name.
+     *
+     * @return the extent in bytes: the distance from one element to the next
+     */
+    @Generated("AliasEmitter")
+    public long getExtent() {
+        return extent;
+    }
 }

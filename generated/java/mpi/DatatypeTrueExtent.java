@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record DatatypeTrueExtent(long true_lb, long true_extent) {
+
+    /**
+     * {@link #true_lb()} under its camelCase name.
+     *
+     * @return the first byte of the data, counted from the element's address
+     */
+    @Generated("AliasEmitter")
+    public long getTrueLb() {
+        return true_lb;
+    }
+
+    /**
+     * {@link #true_extent()} under its camelCase name.
+     *
+     * @return the number of bytes from the first byte of the data to the last
+     */
+    @Generated("AliasEmitter")
+    public long getTrueExtent() {
+        return true_extent;
+    }
 }

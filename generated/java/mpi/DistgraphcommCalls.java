@@ -37,6 +37,17 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Dup() Dup} under its camelCase name.
+     *
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
+    public Distgraphcomm dup() {
+        return Dup();
+    }
+
+    /**
      * Makes a copy of the communicator, with other hints.
      *
      * <p>Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
@@ -55,6 +66,18 @@ abstract class DistgraphcommCalls extends Topocomm {
             Reference.reachabilityFence(info);
             return Handle.orNull(new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Dup_with_info(Info) Dup_with_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
+    public Distgraphcomm dupWithInfo(Info info) {
+        return Dup_with_info(info);
     }
 
     /**
@@ -82,6 +105,17 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Neighbors() Neighbors} under its camelCase name.
+     *
+     * @return the ranks that send to this one; the weight of each edge that ends here; the ranks that this one sends to; the weight of each edge that begins here
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_neighbors")
+    public DistgraphcommNeighbors getNeighbors() {
+        return Neighbors();
+    }
+
+    /**
      * Returns how many neighbours send to this rank and how many it sends to.
      *
      * <p>Calls {@code MPI_Dist_graph_neighbors_count}: local.
@@ -100,5 +134,16 @@ abstract class DistgraphcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Dist_graph_neighbors_count(handle(), indegreeAt, outdegreeAt, weightedAt));
             return new DistgraphcommNeighborsCount(frame.intAt(indegreeAt), frame.intAt(outdegreeAt), frame.flagAt(weightedAt));
         }
+    }
+
+    /**
+     * {@link #Neighbors_count() Neighbors_count} under its camelCase name.
+     *
+     * @return the number of neighbours that send to this rank; the number of neighbours that it sends to; whether the edges have weights
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_neighbors_count")
+    public DistgraphcommNeighborsCount getNeighborsCount() {
+        return Neighbors_count();
     }
 }

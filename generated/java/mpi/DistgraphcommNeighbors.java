@@ -14,4 +14,44 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] destinations, int[] destweights) {
+
+    /**
+     * {@link #sources()} under its camelCase name.
+     *
+     * @return the ranks that send to this one
+     */
+    @Generated("AliasEmitter")
+    public int[] getSources() {
+        return sources;
+    }
+
+    /**
+     * {@link #sourceweights()} under its camelCase name.
+     *
+     * @return the weight of each edge that ends here
+     */
+    @Generated("AliasEmitter")
+    public int[] getSourceweights() {
+        return sourceweights;
+    }
+
+    /**
+     * {@link #destinations()} under its camelCase name.
+     *
+     * @return the ranks that this one sends to
+     */
+    @Generated("AliasEmitter")
+    public int[] getDestinations() {
+        return destinations;
+    }
+
+    /**
+     * {@link #destweights()} under its camelCase name.
+     *
+     * @return the weight of each edge that begins here
+     */
+    @Generated("AliasEmitter")
+    public int[] getDestweights() {
+        return destweights;
+    }
 }

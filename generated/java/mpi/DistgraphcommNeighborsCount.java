@@ -13,4 +13,34 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean weighted) {
+
+    /**
+     * {@link #indegree()} under its camelCase name.
+     *
+     * @return the number of neighbours that send to this rank
+     */
+    @Generated("AliasEmitter")
+    public int getIndegree() {
+        return indegree;
+    }
+
+    /**
+     * {@link #outdegree()} under its camelCase name.
+     *
+     * @return the number of neighbours that it sends to
+     */
+    @Generated("AliasEmitter")
+    public int getOutdegree() {
+        return outdegree;
+    }
+
+    /**
+     * {@link #weighted()} under its camelCase name.
+     *
+     * @return whether the edges have weights
+     */
+    @Generated("AliasEmitter")
+    public boolean getWeighted() {
+        return weighted;
+    }
 }

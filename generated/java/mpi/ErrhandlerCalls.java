@@ -35,4 +35,14 @@ abstract class ErrhandlerCalls extends Handle {
             Reference.reachabilityFence(this);
         }
     }
+
+    /**
+     * {@link #Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Errhandler_free")
+    public void free() {
+        Free();
+    }
 }

@@ -38,6 +38,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Call_errhandler(int) Call_errhandler} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_call_errhandler")
+    public void callErrhandler(int errorcode) {
+        Call_errhandler(errorcode);
+    }
+
+    /**
      * Closes the file, after all that was written has reached it.
      *
      * <p>Calls {@code MPI_File_close}: collective, blocking.
@@ -77,6 +88,18 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Create_errhandler(File_errhandler_function) Create_errhandler} under its camelCase name.
+     *
+     * @param file_errhandler_fn function that is called with the error code
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_create_errhandler")
+    public static Errhandler createErrhandler(File_errhandler_function file_errhandler_fn) {
+        return Create_errhandler(file_errhandler_fn);
+    }
+
+    /**
      * Deletes a file by its name.
      *
      * <p>Calls {@code MPI_File_delete}: not collective, blocking.
@@ -94,6 +117,29 @@ abstract class FileCalls extends SplitAccess {
             frame.check(Mpi.MPI_File_delete(filenameAt, Info.handle(info)));
             Reference.reachabilityFence(info);
         }
+    }
+
+    /**
+     * {@link #Delete(String, Info) Delete} under its camelCase name.
+     *
+     * @param filename name of the file
+     * @param info hints for MPI; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_delete")
+    public static void delete(String filename, Info info) {
+        Delete(filename, info);
+    }
+
+    /**
+     * {@link #Delete(String, Info) Delete} under its camelCase name.
+     *
+     * @param filename name of the file
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_delete")
+    public static void delete(String filename) {
+        Delete(filename, null);
     }
 
     /**
@@ -116,6 +162,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Get_amode() Get_amode} under its camelCase name.
+     *
+     * @return the access mode: a sum of MPI.MODE_ constants
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_amode")
+    public int getAMode() {
+        return Get_amode();
+    }
+
+    /**
      * Tells whether accesses that overlap are done one after another.
      *
      * <p>Calls {@code MPI_File_get_atomicity}: local.
@@ -132,6 +189,17 @@ abstract class FileCalls extends SplitAccess {
             frame.check(Mpi.MPI_File_get_atomicity(handle(), flagAt));
             return frame.flagAt(flagAt);
         }
+    }
+
+    /**
+     * {@link #Get_atomicity() Get_atomicity} under its camelCase name.
+     *
+     * @return whether accesses that overlap are done one after another
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_atomicity")
+    public boolean getAtomicity() {
+        return Get_atomicity();
     }
 
     /**
@@ -155,6 +223,18 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Get_byte_offset(long) Get_byte_offset} under its camelCase name.
+     *
+     * @param offset offset in elements of the view
+     * @return the position in the file in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_byte_offset")
+    public long getByteOffset(long offset) {
+        return Get_byte_offset(offset);
+    }
+
+    /**
      * Returns the error handler of the file, for the caller to free.
      *
      * <p>Calls {@code MPI_File_get_errhandler}: local.
@@ -171,6 +251,17 @@ abstract class FileCalls extends SplitAccess {
             frame.check(Mpi.MPI_File_get_errhandler(handle(), errhandlerAt));
             return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
         }
+    }
+
+    /**
+     * {@link #Get_errhandler() Get_errhandler} under its camelCase name.
+     *
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_errhandler")
+    public Errhandler getErrhandler() {
+        return Get_errhandler();
     }
 
     /**
@@ -193,6 +284,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Get_group() Get_group} under its camelCase name.
+     *
+     * @return the group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_group")
+    public Group getGroup() {
+        return Get_group();
+    }
+
+    /**
      * Returns the hints that MPI follows for the file, for the caller to free.
      *
      * <p>Calls {@code MPI_File_get_info}: local.
@@ -209,6 +311,17 @@ abstract class FileCalls extends SplitAccess {
             frame.check(Mpi.MPI_File_get_info(handle(), info_usedAt));
             return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
         }
+    }
+
+    /**
+     * {@link #Get_info() Get_info} under its camelCase name.
+     *
+     * @return the hints that are followed
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_info")
+    public Info getInfo() {
+        return Get_info();
     }
 
     /**
@@ -231,6 +344,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Get_position() Get_position} under its camelCase name.
+     *
+     * @return the position, in elements of the view
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_position")
+    public long getPosition() {
+        return Get_position();
+    }
+
+    /**
      * Returns the position that all ranks share, in elements of the view.
      *
      * <p>Calls {@code MPI_File_get_position_shared}: not collective, blocking.
@@ -250,6 +374,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Get_position_shared() Get_position_shared} under its camelCase name.
+     *
+     * @return the position, in elements of the view
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_position_shared")
+    public long getPositionShared() {
+        return Get_position_shared();
+    }
+
+    /**
      * Returns the size of the file in bytes.
      *
      * <p>Calls {@code MPI_File_get_size}: not collective, blocking.
@@ -266,6 +401,17 @@ abstract class FileCalls extends SplitAccess {
             frame.check(Mpi.MPI_File_get_size(handle(), sizeAt));
             return frame.longAt(sizeAt);
         }
+    }
+
+    /**
+     * {@link #Get_size() Get_size} under its camelCase name.
+     *
+     * @return the size of the file in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_size")
+    public long getSize() {
+        return Get_size();
     }
 
     /**
@@ -290,6 +436,18 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Get_type_extent(Datatype) Get_type_extent} under its camelCase name.
+     *
+     * @param datatype datatype of the elements
+     * @return the extent in bytes: the distance from one element to the next
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_type_extent")
+    public long getTypeExtent(Datatype datatype) {
+        return Get_type_extent(datatype);
+    }
+
+    /**
      * Returns the part of the file that this rank sees, and in what form.
      *
      * <p>Calls {@code MPI_File_get_view}: local.
@@ -309,6 +467,17 @@ abstract class FileCalls extends SplitAccess {
             frame.check(Mpi.MPI_File_get_view(handle(), dispAt, etypeAt, filetypeAt, datarepAt));
             return new FileView(frame.longAt(dispAt), Datatype.made(frame.handleAt(etypeAt, "MPI_Datatype"), (Datatype) null), Datatype.made(frame.handleAt(filetypeAt, "MPI_Datatype"), (Datatype) null), frame.textAt(datarepAt));
         }
+    }
+
+    /**
+     * {@link #Get_view() Get_view} under its camelCase name.
+     *
+     * @return the position in the file, in bytes, where the view begins; the datatype of the units that offsets count; the datatype of the parts of the file that are seen, over and over; the form of the data in the file: native, internal, external32 or a registered one
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_view")
+    public FileView getView() {
+        return Get_view();
     }
 
     /**
@@ -339,6 +508,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buf);
         }
+    }
+
+    /**
+     * {@link #Iread(Object, int, int, Datatype) Iread} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
+    public Request iRead(Object buf, int count, Datatype datatype) {
+        return Iread(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_C = Linkage.has("MPI_File_iread_c");
@@ -375,6 +558,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iread(MemorySegment, long, Datatype) Iread} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_c")
+    public Request iRead(MemorySegment buf, long count, Datatype datatype) {
+        return Iread(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iread(Object, int, int, Datatype) Iread} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
+    public Request iRead(MemorySegment buf, int count, Datatype datatype) {
+        return Iread(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to read on all ranks together, each from its own position.
      *
      * <p>Calls {@code MPI_File_iread_all}: collective, nonblocking.
@@ -402,6 +613,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buf);
         }
+    }
+
+    /**
+     * {@link #Iread_all(Object, int, int, Datatype) Iread_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
+    public Request iReadAll(Object buf, int count, Datatype datatype) {
+        return Iread_all(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_ALL_C = Linkage.has("MPI_File_iread_all_c");
@@ -438,6 +663,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iread_all(MemorySegment, long, Datatype) Iread_all} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all_c")
+    public Request iReadAll(MemorySegment buf, long count, Datatype datatype) {
+        return Iread_all(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iread_all(Object, int, int, Datatype) Iread_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
+    public Request iReadAll(MemorySegment buf, int count, Datatype datatype) {
+        return Iread_all(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to read from a given offset; no position moves.
      *
      * <p>Calls {@code MPI_File_iread_at}: not collective, nonblocking.
@@ -466,6 +719,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buf);
         }
+    }
+
+    /**
+     * {@link #Iread_at(long, Object, int, int, Datatype) Iread_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
+    public Request iReadAt(long offset, Object buf, int count, Datatype datatype) {
+        return Iread_at(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_AT_C = Linkage.has("MPI_File_iread_at_c");
@@ -503,6 +771,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iread_at(long, MemorySegment, long, Datatype) Iread_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_c")
+    public Request iReadAt(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Iread_at(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iread_at(long, Object, int, int, Datatype) Iread_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
+    public Request iReadAt(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Iread_at(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to read on all ranks together, each from the offset that it gives.
      *
      * <p>Calls {@code MPI_File_iread_at_all}: collective, nonblocking.
@@ -531,6 +829,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buf);
         }
+    }
+
+    /**
+     * {@link #Iread_at_all(long, Object, int, int, Datatype) Iread_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
+    public Request iReadAtAll(long offset, Object buf, int count, Datatype datatype) {
+        return Iread_at_all(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_AT_ALL_C = Linkage.has("MPI_File_iread_at_all_c");
@@ -568,6 +881,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iread_at_all(long, MemorySegment, long, Datatype) Iread_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all_c")
+    public Request iReadAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Iread_at_all(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iread_at_all(long, Object, int, int, Datatype) Iread_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
+    public Request iReadAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Iread_at_all(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to read from the position that all ranks share, and moves that on.
      *
      * <p>Calls {@code MPI_File_iread_shared}: not collective, nonblocking.
@@ -595,6 +938,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buf);
         }
+    }
+
+    /**
+     * {@link #Iread_shared(Object, int, int, Datatype) Iread_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
+    public Request iReadShared(Object buf, int count, Datatype datatype) {
+        return Iread_shared(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_SHARED_C = Linkage.has("MPI_File_iread_shared_c");
@@ -631,6 +988,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iread_shared(MemorySegment, long, Datatype) Iread_shared} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared_c")
+    public Request iReadShared(MemorySegment buf, long count, Datatype datatype) {
+        return Iread_shared(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iread_shared(Object, int, int, Datatype) Iread_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
+    public Request iReadShared(MemorySegment buf, int count, Datatype datatype) {
+        return Iread_shared(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to write at this rank's position, and moves that on.
      *
      * <p>Calls {@code MPI_File_iwrite}: not collective, nonblocking.
@@ -658,6 +1043,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Iwrite(Object, int, int, Datatype) Iwrite} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
+    public Request iWrite(Object buf, int count, Datatype datatype) {
+        return Iwrite(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_C = Linkage.has("MPI_File_iwrite_c");
@@ -694,6 +1093,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iwrite(MemorySegment, long, Datatype) Iwrite} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_c")
+    public Request iWrite(MemorySegment buf, long count, Datatype datatype) {
+        return Iwrite(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iwrite(Object, int, int, Datatype) Iwrite} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
+    public Request iWrite(MemorySegment buf, int count, Datatype datatype) {
+        return Iwrite(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to write on all ranks together, each at its own position.
      *
      * <p>Calls {@code MPI_File_iwrite_all}: collective, nonblocking.
@@ -721,6 +1148,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Iwrite_all(Object, int, int, Datatype) Iwrite_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
+    public Request iWriteAll(Object buf, int count, Datatype datatype) {
+        return Iwrite_all(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_ALL_C = Linkage.has("MPI_File_iwrite_all_c");
@@ -757,6 +1198,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iwrite_all(MemorySegment, long, Datatype) Iwrite_all} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all_c")
+    public Request iWriteAll(MemorySegment buf, long count, Datatype datatype) {
+        return Iwrite_all(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iwrite_all(Object, int, int, Datatype) Iwrite_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
+    public Request iWriteAll(MemorySegment buf, int count, Datatype datatype) {
+        return Iwrite_all(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to write at a given offset; no position moves.
      *
      * <p>Calls {@code MPI_File_iwrite_at}: not collective, nonblocking.
@@ -785,6 +1254,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Iwrite_at(long, Object, int, int, Datatype) Iwrite_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
+    public Request iWriteAt(long offset, Object buf, int count, Datatype datatype) {
+        return Iwrite_at(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_AT_C = Linkage.has("MPI_File_iwrite_at_c");
@@ -822,6 +1306,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iwrite_at(long, MemorySegment, long, Datatype) Iwrite_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_c")
+    public Request iWriteAt(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Iwrite_at(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iwrite_at(long, Object, int, int, Datatype) Iwrite_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
+    public Request iWriteAt(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Iwrite_at(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to write on all ranks together, each at the offset that it gives.
      *
      * <p>Calls {@code MPI_File_iwrite_at_all}: collective, nonblocking.
@@ -850,6 +1364,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Iwrite_at_all(long, Object, int, int, Datatype) Iwrite_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
+    public Request iWriteAtAll(long offset, Object buf, int count, Datatype datatype) {
+        return Iwrite_at_all(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_AT_ALL_C = Linkage.has("MPI_File_iwrite_at_all_c");
@@ -887,6 +1416,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iwrite_at_all(long, MemorySegment, long, Datatype) Iwrite_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all_c")
+    public Request iWriteAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Iwrite_at_all(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iwrite_at_all(long, Object, int, int, Datatype) Iwrite_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
+    public Request iWriteAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Iwrite_at_all(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Begins to write at the position that all ranks share, and moves that on.
      *
      * <p>Calls {@code MPI_File_iwrite_shared}: not collective, nonblocking.
@@ -914,6 +1473,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, null, buf);
         }
+    }
+
+    /**
+     * {@link #Iwrite_shared(Object, int, int, Datatype) Iwrite_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
+    public Request iWriteShared(Object buf, int count, Datatype datatype) {
+        return Iwrite_shared(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_SHARED_C = Linkage.has("MPI_File_iwrite_shared_c");
@@ -950,6 +1523,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Iwrite_shared(MemorySegment, long, Datatype) Iwrite_shared} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared_c")
+    public Request iWriteShared(MemorySegment buf, long count, Datatype datatype) {
+        return Iwrite_shared(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Iwrite_shared(Object, int, int, Datatype) Iwrite_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
+    public Request iWriteShared(MemorySegment buf, int count, Datatype datatype) {
+        return Iwrite_shared(buf, 0, count, datatype);
+    }
+
+    /**
      * Opens a file on all ranks of a communicator; {@code Close} closes it.
      *
      * <p>Calls {@code MPI_File_open}: collective, blocking.
@@ -975,6 +1576,35 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Open(Comm, String, int, Info) Open} under its camelCase name.
+     *
+     * @param comm communicator whose ranks open the file
+     * @param filename name of the file
+     * @param amode access mode: a sum of MPI.MODE_ constants
+     * @param info hints for MPI; null for none
+     * @return the open file
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_open")
+    public static File open(Comm comm, String filename, int amode, Info info) {
+        return Open(comm, filename, amode, info);
+    }
+
+    /**
+     * {@link #Open(Comm, String, int, Info) Open} under its camelCase name.
+     *
+     * @param comm communicator whose ranks open the file
+     * @param filename name of the file
+     * @param amode access mode: a sum of MPI.MODE_ constants
+     * @return the open file
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_open")
+    public static File open(Comm comm, String filename, int amode) {
+        return Open(comm, filename, amode, null);
+    }
+
+    /**
      * Makes sure that the disk has room for the first bytes of the file.
      *
      * <p>Calls {@code MPI_File_preallocate}: collective, blocking.
@@ -989,6 +1619,17 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_preallocate")) {
             frame.check(Mpi.MPI_File_preallocate(handle(), size));
         }
+    }
+
+    /**
+     * {@link #Preallocate(long) Preallocate} under its camelCase name.
+     *
+     * @param size number of bytes that the file has room for
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_preallocate")
+    public void preallocate(long size) {
+        Preallocate(size);
     }
 
     /**
@@ -1025,6 +1666,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Read(Object, int, int, Datatype) Read} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read")
+    public Status read(Object buf, int count, Datatype datatype) {
+        return Read(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_C = Linkage.has("MPI_File_read_c");
@@ -1067,6 +1722,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read(MemorySegment, long, Datatype) Read} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_c")
+    public Status read(MemorySegment buf, long count, Datatype datatype) {
+        return Read(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read(Object, int, int, Datatype) Read} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read")
+    public Status read(MemorySegment buf, int count, Datatype datatype) {
+        return Read(buf, 0, count, datatype);
+    }
+
+    /**
      * Reads on all ranks together, each from its own position.
      *
      * <p>Calls {@code MPI_File_read_all}: collective, blocking.
@@ -1100,6 +1783,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Read_all(Object, int, int, Datatype) Read_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
+    public Status readAll(Object buf, int count, Datatype datatype) {
+        return Read_all(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ALL_C = Linkage.has("MPI_File_read_all_c");
@@ -1142,6 +1839,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_all(MemorySegment, long, Datatype) Read_all} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_c")
+    public Status readAll(MemorySegment buf, long count, Datatype datatype) {
+        return Read_all(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_all(Object, int, int, Datatype) Read_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
+    public Status readAll(MemorySegment buf, int count, Datatype datatype) {
+        return Read_all(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins {@code Read_all}; {@code Read_all_end} ends it.
      *
      * <p>Calls {@code MPI_File_read_all_begin}: collective.
@@ -1167,6 +1892,19 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
+    }
+
+    /**
+     * {@link #Read_all_begin(Object, int, int, Datatype) Read_all_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
+    public void readAllBegin(Object buf, int count, Datatype datatype) {
+        Read_all_begin(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ALL_BEGIN_C = Linkage.has("MPI_File_read_all_begin_c");
@@ -1201,6 +1939,32 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_all_begin(MemorySegment, long, Datatype) Read_all_begin} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin_c")
+    public void readAllBegin(MemorySegment buf, long count, Datatype datatype) {
+        Read_all_begin(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_all_begin(Object, int, int, Datatype) Read_all_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
+    public void readAllBegin(MemorySegment buf, int count, Datatype datatype) {
+        Read_all_begin(buf, 0, count, datatype);
+    }
+
+    /**
      * Ends what {@code Read_all_begin} began and returns its status.
      *
      * <p>Calls {@code MPI_File_read_all_end}: collective, blocking.
@@ -1219,6 +1983,18 @@ abstract class FileCalls extends SplitAccess {
             ended();
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Read_all_end(Object) Read_all_end} under its camelCase name.
+     *
+     * @param buf the buffer that the call was begun with
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_end")
+    public Status readAllEnd(Object buf) {
+        return Read_all_end(buf);
     }
 
     /**
@@ -1256,6 +2032,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Read_at(long, Object, int, int, Datatype) Read_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
+    public Status readAt(long offset, Object buf, int count, Datatype datatype) {
+        return Read_at(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_C = Linkage.has("MPI_File_read_at_c");
@@ -1299,6 +2090,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_at(long, MemorySegment, long, Datatype) Read_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_c")
+    public Status readAt(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Read_at(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_at(long, Object, int, int, Datatype) Read_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
+    public Status readAt(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Read_at(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Reads on all ranks together, each from the offset that it gives.
      *
      * <p>Calls {@code MPI_File_read_at_all}: collective, blocking.
@@ -1333,6 +2154,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Read_at_all(long, Object, int, int, Datatype) Read_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
+    public Status readAtAll(long offset, Object buf, int count, Datatype datatype) {
+        return Read_at_all(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_ALL_C = Linkage.has("MPI_File_read_at_all_c");
@@ -1376,6 +2212,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_at_all(long, MemorySegment, long, Datatype) Read_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_c")
+    public Status readAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Read_at_all(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_at_all(long, Object, int, int, Datatype) Read_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
+    public Status readAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Read_at_all(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Begins {@code Read_at_all}; {@code Read_at_all_end} ends it.
      *
      * <p>Calls {@code MPI_File_read_at_all_begin}: collective.
@@ -1402,6 +2268,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
+    }
+
+    /**
+     * {@link #Read_at_all_begin(long, Object, int, int, Datatype) Read_at_all_begin} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
+    public void readAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
+        Read_at_all_begin(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_ALL_BEGIN_C = Linkage.has("MPI_File_read_at_all_begin_c");
@@ -1437,6 +2317,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_at_all_begin(long, MemorySegment, long, Datatype) Read_at_all_begin} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin_c")
+    public void readAtAllBegin(long offset, MemorySegment buf, long count, Datatype datatype) {
+        Read_at_all_begin(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_at_all_begin(long, Object, int, int, Datatype) Read_at_all_begin} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
+    public void readAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
+        Read_at_all_begin(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Ends what {@code Read_at_all_begin} began and returns its status.
      *
      * <p>Calls {@code MPI_File_read_at_all_end}: collective, blocking.
@@ -1455,6 +2363,18 @@ abstract class FileCalls extends SplitAccess {
             ended();
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Read_at_all_end(Object) Read_at_all_end} under its camelCase name.
+     *
+     * @param buf the buffer that the call was begun with
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_end")
+    public Status readAtAllEnd(Object buf) {
+        return Read_at_all_end(buf);
     }
 
     /**
@@ -1491,6 +2411,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Read_ordered(Object, int, int, Datatype) Read_ordered} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
+    public Status readOrdered(Object buf, int count, Datatype datatype) {
+        return Read_ordered(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ORDERED_C = Linkage.has("MPI_File_read_ordered_c");
@@ -1533,6 +2467,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_ordered(MemorySegment, long, Datatype) Read_ordered} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_c")
+    public Status readOrdered(MemorySegment buf, long count, Datatype datatype) {
+        return Read_ordered(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_ordered(Object, int, int, Datatype) Read_ordered} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
+    public Status readOrdered(MemorySegment buf, int count, Datatype datatype) {
+        return Read_ordered(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins {@code Read_ordered}; {@code Read_ordered_end} ends it.
      *
      * <p>Calls {@code MPI_File_read_ordered_begin}: collective.
@@ -1558,6 +2520,19 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
+    }
+
+    /**
+     * {@link #Read_ordered_begin(Object, int, int, Datatype) Read_ordered_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
+    public void readOrderedBegin(Object buf, int count, Datatype datatype) {
+        Read_ordered_begin(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ORDERED_BEGIN_C = Linkage.has("MPI_File_read_ordered_begin_c");
@@ -1592,6 +2567,32 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_ordered_begin(MemorySegment, long, Datatype) Read_ordered_begin} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin_c")
+    public void readOrderedBegin(MemorySegment buf, long count, Datatype datatype) {
+        Read_ordered_begin(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_ordered_begin(Object, int, int, Datatype) Read_ordered_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
+    public void readOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
+        Read_ordered_begin(buf, 0, count, datatype);
+    }
+
+    /**
      * Ends what {@code Read_ordered_begin} began and returns its status.
      *
      * <p>Calls {@code MPI_File_read_ordered_end}: collective, blocking.
@@ -1610,6 +2611,18 @@ abstract class FileCalls extends SplitAccess {
             ended();
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Read_ordered_end(Object) Read_ordered_end} under its camelCase name.
+     *
+     * @param buf the buffer that the call was begun with
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_end")
+    public Status readOrderedEnd(Object buf) {
+        return Read_ordered_end(buf);
     }
 
     /**
@@ -1646,6 +2659,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Read_shared(Object, int, int, Datatype) Read_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
+    public Status readShared(Object buf, int count, Datatype datatype) {
+        return Read_shared(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_READ_SHARED_C = Linkage.has("MPI_File_read_shared_c");
@@ -1688,6 +2715,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Read_shared(MemorySegment, long, Datatype) Read_shared} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared_c")
+    public Status readShared(MemorySegment buf, long count, Datatype datatype) {
+        return Read_shared(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Read_shared(Object, int, int, Datatype) Read_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
+    public Status readShared(MemorySegment buf, int count, Datatype datatype) {
+        return Read_shared(buf, 0, count, datatype);
+    }
+
+    /**
      * Moves this rank's position in the file.
      *
      * <p>Calls {@code MPI_File_seek}: local.
@@ -1703,6 +2758,18 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_seek")) {
             frame.check(Mpi.MPI_File_seek(handle(), offset, whence));
         }
+    }
+
+    /**
+     * {@link #Seek(long, int) Seek} under its camelCase name.
+     *
+     * @param offset number of elements of the view to move by, or to
+     * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_seek")
+    public void seek(long offset, int whence) {
+        Seek(offset, whence);
     }
 
     /**
@@ -1724,6 +2791,18 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Seek_shared(long, int) Seek_shared} under its camelCase name.
+     *
+     * @param offset number of elements of the view to move by, or to
+     * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_seek_shared")
+    public void seekShared(long offset, int whence) {
+        Seek_shared(offset, whence);
+    }
+
+    /**
      * Says whether accesses that overlap are done one after another from now on.
      *
      * <p>Calls {@code MPI_File_set_atomicity}: collective, blocking.
@@ -1738,6 +2817,17 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_set_atomicity")) {
             frame.check(Mpi.MPI_File_set_atomicity(handle(), flag ? 1 : 0));
         }
+    }
+
+    /**
+     * {@link #Set_atomicity(boolean) Set_atomicity} under its camelCase name.
+     *
+     * @param flag whether accesses that overlap are done one after another
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_set_atomicity")
+    public void setAtomicity(boolean flag) {
+        Set_atomicity(flag);
     }
 
     /**
@@ -1759,6 +2849,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Set_errhandler(Errhandler) Set_errhandler} under its camelCase name.
+     *
+     * @param errhandler error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_set_errhandler")
+    public void setErrhandler(Errhandler errhandler) {
+        Set_errhandler(errhandler);
+    }
+
+    /**
      * Gives the file new hints.
      *
      * <p>Calls {@code MPI_File_set_info}: collective, blocking.
@@ -1777,6 +2878,17 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Set_info(Info) Set_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_set_info")
+    public void setInfo(Info info) {
+        Set_info(info);
+    }
+
+    /**
      * Cuts the file off, or lets it grow, to a number of bytes.
      *
      * <p>Calls {@code MPI_File_set_size}: collective, blocking.
@@ -1791,6 +2903,17 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_set_size")) {
             frame.check(Mpi.MPI_File_set_size(handle(), size));
         }
+    }
+
+    /**
+     * {@link #Set_size(long) Set_size} under its camelCase name.
+     *
+     * @param size size of the file in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_set_size")
+    public void setSize(long size) {
+        Set_size(size);
     }
 
     /**
@@ -1819,6 +2942,35 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Set_view(long, Datatype, Datatype, String, Info) Set_view} under its camelCase name.
+     *
+     * @param disp position in the file, in bytes, where the view begins
+     * @param etype datatype of the units that offsets count
+     * @param filetype datatype of the parts of the file that are seen, over and over
+     * @param datarep form of the data in the file: native, internal, external32 or a registered one
+     * @param info hints for MPI; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_set_view")
+    public void setView(long disp, Datatype etype, Datatype filetype, String datarep, Info info) {
+        Set_view(disp, etype, filetype, datarep, info);
+    }
+
+    /**
+     * {@link #Set_view(long, Datatype, Datatype, String, Info) Set_view} under its camelCase name.
+     *
+     * @param disp position in the file, in bytes, where the view begins
+     * @param etype datatype of the units that offsets count
+     * @param filetype datatype of the parts of the file that are seen, over and over
+     * @param datarep form of the data in the file: native, internal, external32 or a registered one
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_set_view")
+    public void setView(long disp, Datatype etype, Datatype filetype, String datarep) {
+        Set_view(disp, etype, filetype, datarep, null);
+    }
+
+    /**
      * Brings what was written to the disk, where other ranks can then read it.
      *
      * <p>Calls {@code MPI_File_sync}: collective, blocking.
@@ -1832,6 +2984,16 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_sync")) {
             frame.check(Mpi.MPI_File_sync(handle()));
         }
+    }
+
+    /**
+     * {@link #Sync() Sync} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_sync")
+    public void sync() {
+        Sync();
     }
 
     /**
@@ -1862,6 +3024,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write(Object, int, int, Datatype) Write} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write")
+    public Status write(Object buf, int count, Datatype datatype) {
+        return Write(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_C = Linkage.has("MPI_File_write_c");
@@ -1898,6 +3074,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write(MemorySegment, long, Datatype) Write} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_c")
+    public Status write(MemorySegment buf, long count, Datatype datatype) {
+        return Write(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write(Object, int, int, Datatype) Write} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write")
+    public Status write(MemorySegment buf, int count, Datatype datatype) {
+        return Write(buf, 0, count, datatype);
+    }
+
+    /**
      * Writes on all ranks together, each at its own position.
      *
      * <p>Calls {@code MPI_File_write_all}: collective, blocking.
@@ -1925,6 +3129,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_all(Object, int, int, Datatype) Write_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
+    public Status writeAll(Object buf, int count, Datatype datatype) {
+        return Write_all(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ALL_C = Linkage.has("MPI_File_write_all_c");
@@ -1961,6 +3179,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write_all(MemorySegment, long, Datatype) Write_all} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_c")
+    public Status writeAll(MemorySegment buf, long count, Datatype datatype) {
+        return Write_all(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_all(Object, int, int, Datatype) Write_all} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
+    public Status writeAll(MemorySegment buf, int count, Datatype datatype) {
+        return Write_all(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins {@code Write_all}; {@code Write_all_end} ends it.
      *
      * <p>Calls {@code MPI_File_write_all_begin}: collective.
@@ -1986,6 +3232,19 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
+    }
+
+    /**
+     * {@link #Write_all_begin(Object, int, int, Datatype) Write_all_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
+    public void writeAllBegin(Object buf, int count, Datatype datatype) {
+        Write_all_begin(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ALL_BEGIN_C = Linkage.has("MPI_File_write_all_begin_c");
@@ -2020,6 +3279,32 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write_all_begin(MemorySegment, long, Datatype) Write_all_begin} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin_c")
+    public void writeAllBegin(MemorySegment buf, long count, Datatype datatype) {
+        Write_all_begin(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_all_begin(Object, int, int, Datatype) Write_all_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
+    public void writeAllBegin(MemorySegment buf, int count, Datatype datatype) {
+        Write_all_begin(buf, 0, count, datatype);
+    }
+
+    /**
      * Ends what {@code Write_all_begin} began and returns its status.
      *
      * <p>Calls {@code MPI_File_write_all_end}: collective, blocking.
@@ -2038,6 +3323,18 @@ abstract class FileCalls extends SplitAccess {
             ended();
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_all_end(Object) Write_all_end} under its camelCase name.
+     *
+     * @param buf the buffer that the call was begun with
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_end")
+    public Status writeAllEnd(Object buf) {
+        return Write_all_end(buf);
     }
 
     /**
@@ -2069,6 +3366,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_at(long, Object, int, int, Datatype) Write_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
+    public Status writeAt(long offset, Object buf, int count, Datatype datatype) {
+        return Write_at(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_C = Linkage.has("MPI_File_write_at_c");
@@ -2106,6 +3418,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write_at(long, MemorySegment, long, Datatype) Write_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_c")
+    public Status writeAt(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Write_at(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_at(long, Object, int, int, Datatype) Write_at} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
+    public Status writeAt(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Write_at(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Writes on all ranks together, each at the offset that it gives.
      *
      * <p>Calls {@code MPI_File_write_at_all}: collective, blocking.
@@ -2134,6 +3476,21 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_at_all(long, Object, int, int, Datatype) Write_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
+    public Status writeAtAll(long offset, Object buf, int count, Datatype datatype) {
+        return Write_at_all(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_ALL_C = Linkage.has("MPI_File_write_at_all_c");
@@ -2171,6 +3528,36 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write_at_all(long, MemorySegment, long, Datatype) Write_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_c")
+    public Status writeAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
+        return Write_at_all(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_at_all(long, Object, int, int, Datatype) Write_at_all} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
+    public Status writeAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
+        return Write_at_all(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Begins {@code Write_at_all}; {@code Write_at_all_end} ends it.
      *
      * <p>Calls {@code MPI_File_write_at_all_begin}: collective.
@@ -2197,6 +3584,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
+    }
+
+    /**
+     * {@link #Write_at_all_begin(long, Object, int, int, Datatype) Write_at_all_begin} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
+    public void writeAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
+        Write_at_all_begin(offset, buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_ALL_BEGIN_C = Linkage.has("MPI_File_write_at_all_begin_c");
@@ -2232,6 +3633,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write_at_all_begin(long, MemorySegment, long, Datatype) Write_at_all_begin} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin_c")
+    public void writeAtAllBegin(long offset, MemorySegment buf, long count, Datatype datatype) {
+        Write_at_all_begin(offset, buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_at_all_begin(long, Object, int, int, Datatype) Write_at_all_begin} under its camelCase name.
+     *
+     * @param offset offset in elements of the view, from where it begins
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
+    public void writeAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
+        Write_at_all_begin(offset, buf, 0, count, datatype);
+    }
+
+    /**
      * Ends what {@code Write_at_all_begin} began and returns its status.
      *
      * <p>Calls {@code MPI_File_write_at_all_end}: collective, blocking.
@@ -2250,6 +3679,18 @@ abstract class FileCalls extends SplitAccess {
             ended();
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_at_all_end(Object) Write_at_all_end} under its camelCase name.
+     *
+     * @param buf the buffer that the call was begun with
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_end")
+    public Status writeAtAllEnd(Object buf) {
+        return Write_at_all_end(buf);
     }
 
     /**
@@ -2280,6 +3721,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_ordered(Object, int, int, Datatype) Write_ordered} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
+    public Status writeOrdered(Object buf, int count, Datatype datatype) {
+        return Write_ordered(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ORDERED_C = Linkage.has("MPI_File_write_ordered_c");
@@ -2316,6 +3771,34 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write_ordered(MemorySegment, long, Datatype) Write_ordered} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_c")
+    public Status writeOrdered(MemorySegment buf, long count, Datatype datatype) {
+        return Write_ordered(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_ordered(Object, int, int, Datatype) Write_ordered} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
+    public Status writeOrdered(MemorySegment buf, int count, Datatype datatype) {
+        return Write_ordered(buf, 0, count, datatype);
+    }
+
+    /**
      * Begins {@code Write_ordered}; {@code Write_ordered_end} ends it.
      *
      * <p>Calls {@code MPI_File_write_ordered_begin}: collective.
@@ -2341,6 +3824,19 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             hold(frame.staged(), buf, bufAt);
         }
+    }
+
+    /**
+     * {@link #Write_ordered_begin(Object, int, int, Datatype) Write_ordered_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
+    public void writeOrderedBegin(Object buf, int count, Datatype datatype) {
+        Write_ordered_begin(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ORDERED_BEGIN_C = Linkage.has("MPI_File_write_ordered_begin_c");
@@ -2375,6 +3871,32 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
+     * {@link #Write_ordered_begin(MemorySegment, long, Datatype) Write_ordered_begin} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin_c")
+    public void writeOrderedBegin(MemorySegment buf, long count, Datatype datatype) {
+        Write_ordered_begin(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_ordered_begin(Object, int, int, Datatype) Write_ordered_begin} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
+    public void writeOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
+        Write_ordered_begin(buf, 0, count, datatype);
+    }
+
+    /**
      * Ends what {@code Write_ordered_begin} began and returns its status.
      *
      * <p>Calls {@code MPI_File_write_ordered_end}: collective, blocking.
@@ -2393,6 +3915,18 @@ abstract class FileCalls extends SplitAccess {
             ended();
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_ordered_end(Object) Write_ordered_end} under its camelCase name.
+     *
+     * @param buf the buffer that the call was begun with
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_end")
+    public Status writeOrderedEnd(Object buf) {
+        return Write_ordered_end(buf);
     }
 
     /**
@@ -2423,6 +3957,20 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_shared(Object, int, int, Datatype) Write_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
+    public Status writeShared(Object buf, int count, Datatype datatype) {
+        return Write_shared(buf, 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_SHARED_C = Linkage.has("MPI_File_write_shared_c");
@@ -2456,5 +4004,33 @@ abstract class FileCalls extends SplitAccess {
             Reference.reachabilityFence(datatype);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Write_shared(MemorySegment, long, Datatype) Write_shared} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared_c")
+    public Status writeShared(MemorySegment buf, long count, Datatype datatype) {
+        return Write_shared(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Write_shared(Object, int, int, Datatype) Write_shared} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status, which counts what was read or written
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
+    public Status writeShared(MemorySegment buf, int count, Datatype datatype) {
+        return Write_shared(buf, 0, count, datatype);
     }
 }

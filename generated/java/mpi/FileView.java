@@ -14,4 +14,44 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record FileView(long disp, Datatype etype, Datatype filetype, String datarep) {
+
+    /**
+     * {@link #disp()} under its camelCase name.
+     *
+     * @return the position in the file, in bytes, where the view begins
+     */
+    @Generated("AliasEmitter")
+    public long getDisp() {
+        return disp;
+    }
+
+    /**
+     * {@link #etype()} under its camelCase name.
+     *
+     * @return the datatype of the units that offsets count
+     */
+    @Generated("AliasEmitter")
+    public Datatype getEType() {
+        return etype;
+    }
+
+    /**
+     * {@link #filetype()} under its camelCase name.
+     *
+     * @return the datatype of the parts of the file that are seen, over and over
+     */
+    @Generated("AliasEmitter")
+    public Datatype getFileType() {
+        return filetype;
+    }
+
+    /**
+     * {@link #datarep()} under its camelCase name.
+     *
+     * @return the form of the data in the file: native, internal, external32 or a registered one
+     */
+    @Generated("AliasEmitter")
+    public String getDataRep() {
+        return datarep;
+    }
 }

@@ -37,6 +37,17 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Dup() Dup} under its camelCase name.
+     *
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
+    public Graphcomm dup() {
+        return Dup();
+    }
+
+    /**
      * Makes a copy of the communicator, with other hints.
      *
      * <p>Calls {@code MPI_Comm_dup_with_info}: collective, blocking.
@@ -55,6 +66,18 @@ abstract class GraphcommCalls extends Topocomm {
             Reference.reachabilityFence(info);
             return Handle.orNull(new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Dup_with_info(Info) Dup_with_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
+    public Graphcomm dupWithInfo(Info info) {
+        return Dup_with_info(info);
     }
 
     /**
@@ -77,6 +100,17 @@ abstract class GraphcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
             return new GraphParms(CallNumbers.intsAt(indxAt, maxindex), CallNumbers.intsAt(edgesAt, maxedges));
         }
+    }
+
+    /**
+     * {@link #Get() Get} under its camelCase name.
+     *
+     * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graph_get")
+    public GraphParms getDims() {
+        return Get();
     }
 
     /**
@@ -103,6 +137,19 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Map(int[], int[]) Map} under its camelCase name.
+     *
+     * @param indx number of edges of all nodes up to and with each
+     * @param edges neighbours of each node, one node after the other
+     * @return the rank in the topology, or MPI.UNDEFINED for no place in it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graph_map")
+    public int map(int[] indx, int[] edges) {
+        return Map(indx, edges);
+    }
+
+    /**
      * Returns the neighbours of a rank in the graph.
      *
      * <p>Calls {@code MPI_Graph_neighbors}: local.
@@ -121,6 +168,18 @@ abstract class GraphcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Graph_neighbors(handle(), rank, maxneighbors, neighborsAt));
             return CallNumbers.intsAt(neighborsAt, maxneighbors);
         }
+    }
+
+    /**
+     * {@link #Neighbors(int) Neighbors} under its camelCase name.
+     *
+     * @param rank rank in the graph
+     * @return the ranks of the neighbours
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graph_neighbors")
+    public int[] getNeighbors(int rank) {
+        return Neighbors(rank);
     }
 
     /**
@@ -144,6 +203,18 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #Neighbors_count(int) Neighbors_count} under its camelCase name.
+     *
+     * @param rank rank in the graph
+     * @return the number of neighbours
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graph_neighbors_count")
+    public int getNeighborsCount(int rank) {
+        return Neighbors_count(rank);
+    }
+
+    /**
      * Returns how many nodes and edges the graph has.
      *
      * <p>Calls {@code MPI_Graphdims_get}: local.
@@ -161,5 +232,16 @@ abstract class GraphcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Graphdims_get(handle(), nnodesAt, nedgesAt));
             return new GraphcommDims(frame.intAt(nnodesAt), frame.intAt(nedgesAt));
         }
+    }
+
+    /**
+     * {@link #Get_dims() Get_dims} under its camelCase name.
+     *
+     * @return the number of nodes; the number of edges
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graphdims_get")
+    public GraphcommDims getDimCounts() {
+        return Get_dims();
     }
 }

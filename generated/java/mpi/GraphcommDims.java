@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record GraphcommDims(int nnodes, int nedges) {
+
+    /**
+     * {@link #nnodes()} under its camelCase name.
+     *
+     * @return the number of nodes
+     */
+    @Generated("AliasEmitter")
+    public int getNnodes() {
+        return nnodes;
+    }
+
+    /**
+     * {@link #nedges()} under its camelCase name.
+     *
+     * @return the number of edges
+     */
+    @Generated("AliasEmitter")
+    public int getNedges() {
+        return nedges;
+    }
 }

@@ -33,6 +33,16 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
+     * {@link #Complete() Complete} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Grequest_complete")
+    public void complete() {
+        Complete();
+    }
+
+    /**
      * Makes a request for an operation of the program's own, with functions that MPI calls for it.
      *
      * <p>Calls {@code MPI_Grequest_start}: local, nonblocking.
@@ -52,5 +62,19 @@ abstract class GrequestCalls extends Request {
             frame.check(Mpi.MPI_Grequest_start(Callbacks.grequest_query_function(query_fn), Callbacks.grequest_free_function(free_fn), Callbacks.grequest_cancel_function(cancel_fn), MemorySegment.NULL, requestAt));
             return new Grequest(frame.handleAt(requestAt, "MPI_Request"));
         }
+    }
+
+    /**
+     * {@link #Start(Grequest_query_function, Grequest_free_function, Grequest_cancel_function) Start} under its camelCase name.
+     *
+     * @param query_fn function that fills the status
+     * @param free_fn function that is called when the request is freed
+     * @param cancel_fn function that is called when the request is cancelled
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Grequest_start")
+    public static Grequest start(Grequest_query_function query_fn, Grequest_free_function free_fn, Grequest_cancel_function cancel_fn) {
+        return Start(query_fn, free_fn, cancel_fn);
     }
 }

@@ -41,6 +41,19 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
+     * {@link #Compare(Group, Group) Compare} under its camelCase name.
+     *
+     * @param group1 first group
+     * @param group2 second group
+     * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_compare")
+    public static int compare(Group group1, Group group2) {
+        return Compare(group1, group2);
+    }
+
+    /**
      * Returns the group of the first one's processes that are not in the second.
      *
      * <p>Calls {@code MPI_Group_difference}: local.
@@ -61,6 +74,19 @@ abstract class GroupCalls extends Handle {
             Reference.reachabilityFence(group2);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
+    }
+
+    /**
+     * {@link #Difference(Group, Group) Difference} under its camelCase name.
+     *
+     * @param group1 first group
+     * @param group2 second group
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_difference")
+    public static Group difference(Group group1, Group group2) {
+        return Difference(group1, group2);
     }
 
     /**
@@ -86,6 +112,18 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
+     * {@link #Excl(int[]) Excl} under its camelCase name.
+     *
+     * @param ranks ranks in the group
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_excl")
+    public Group excl(int[] ranks) {
+        return Excl(ranks);
+    }
+
+    /**
      * Frees the group; communicators that were made with it are not touched.
      *
      * <p>Calls {@code MPI_Group_free}: local.
@@ -103,6 +141,16 @@ abstract class GroupCalls extends Handle {
             frame.check(error);
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_free")
+    public void free() {
+        Free();
     }
 
     /**
@@ -128,6 +176,19 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
+     * {@link #From_session_pset(Session, String) From_session_pset} under its camelCase name.
+     *
+     * @param session session
+     * @param pset_name name of the process set
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_from_session_pset")
+    public static Group fromSessionPset(Session session, String pset_name) {
+        return From_session_pset(session, pset_name);
+    }
+
+    /**
      * Returns a group of some of the ranks, in the order in which they are listed.
      *
      * <p>Calls {@code MPI_Group_incl}: local.
@@ -147,6 +208,18 @@ abstract class GroupCalls extends Handle {
             Reference.reachabilityFence(this);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
+    }
+
+    /**
+     * {@link #Incl(int[]) Incl} under its camelCase name.
+     *
+     * @param ranks ranks in the group
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_incl")
+    public Group incl(int[] ranks) {
+        return Incl(ranks);
     }
 
     /**
@@ -173,6 +246,19 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
+     * {@link #Intersection(Group, Group) Intersection} under its camelCase name.
+     *
+     * @param group1 first group
+     * @param group2 second group
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_intersection")
+    public static Group intersection(Group group1, Group group2) {
+        return Intersection(group1, group2);
+    }
+
+    /**
      * Returns the group without the ranks of some ranges.
      *
      * <p>Calls {@code MPI_Group_range_excl}: local.
@@ -192,6 +278,18 @@ abstract class GroupCalls extends Handle {
             Reference.reachabilityFence(this);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
+    }
+
+    /**
+     * {@link #Range_excl(int[][]) Range_excl} under its camelCase name.
+     *
+     * @param ranges first rank, last rank and step of each range
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_range_excl")
+    public Group rangeExcl(int[][] ranges) {
+        return Range_excl(ranges);
     }
 
     /**
@@ -217,6 +315,18 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
+     * {@link #Range_incl(int[][]) Range_incl} under its camelCase name.
+     *
+     * @param ranges first rank, last rank and step of each range
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_range_incl")
+    public Group rangeIncl(int[][] ranges) {
+        return Range_incl(ranges);
+    }
+
+    /**
      * Returns the rank of this process in the group; MPI.UNDEFINED if it is not in it.
      *
      * <p>Calls {@code MPI_Group_rank}: local.
@@ -237,6 +347,17 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
+     * {@link #Rank() Rank} under its camelCase name.
+     *
+     * @return the rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_rank")
+    public int getRank() {
+        return Rank();
+    }
+
+    /**
      * Returns the number of processes in the group.
      *
      * <p>Calls {@code MPI_Group_size}: local.
@@ -254,6 +375,17 @@ abstract class GroupCalls extends Handle {
             Reference.reachabilityFence(this);
             return frame.intAt(sizeAt);
         }
+    }
+
+    /**
+     * {@link #Size() Size} under its camelCase name.
+     *
+     * @return the number of ranks
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_size")
+    public int getSize() {
+        return Size();
     }
 
     /**
@@ -282,6 +414,20 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
+     * {@link #Translate_ranks(Group, int[], Group) Translate_ranks} under its camelCase name.
+     *
+     * @param group1 first group
+     * @param ranks1 ranks in the first group
+     * @param group2 second group
+     * @return the ranks in the second group, MPI.UNDEFINED for those that are not in it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_translate_ranks")
+    public static int[] translateRanks(Group group1, int[] ranks1, Group group2) {
+        return Translate_ranks(group1, ranks1, group2);
+    }
+
+    /**
      * Returns the group of all processes of the first, and after them those only in the second.
      *
      * <p>Calls {@code MPI_Group_union}: local.
@@ -302,5 +448,18 @@ abstract class GroupCalls extends Handle {
             Reference.reachabilityFence(group2);
             return new Group(frame.handleAt(newgroupAt, "MPI_Group"));
         }
+    }
+
+    /**
+     * {@link #Union(Group, Group) Union} under its camelCase name.
+     *
+     * @param group1 first group
+     * @param group2 second group
+     * @return the new group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Group_union")
+    public static Group union(Group group1, Group group2) {
+        return Union(group1, group2);
     }
 }

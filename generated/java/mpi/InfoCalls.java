@@ -36,6 +36,17 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
+     * {@link #Create() Create} under its camelCase name.
+     *
+     * @return the hints
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_create")
+    public static Info create() {
+        return Create();
+    }
+
+    /**
      * Makes hints that describe how the program was started; the caller frees them.
      *
      * <p>Calls {@code MPI_Info_create_env}: local.
@@ -56,6 +67,18 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
+     * {@link #Create_env(String[]) Create_env} under its camelCase name.
+     *
+     * @param args the program's arguments; null for none
+     * @return the hints
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_create_env")
+    public static Info createEnv(String[] args) {
+        return Create_env(args);
+    }
+
+    /**
      * Removes a key and its value; a key that is not there is an error.
      *
      * <p>Calls {@code MPI_Info_delete}: local.
@@ -72,6 +95,17 @@ abstract class InfoCalls extends Handle {
             frame.check(Mpi.MPI_Info_delete(handle(), keyAt));
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Delete(String) Delete} under its camelCase name.
+     *
+     * @param key key
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_delete")
+    public void delete(String key) {
+        Delete(key);
     }
 
     /**
@@ -95,6 +129,17 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
+     * {@link #Dup() Dup} under its camelCase name.
+     *
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_dup")
+    public Info dup() {
+        return Dup();
+    }
+
+    /**
      * Frees the hints; objects that were given them keep what they took.
      *
      * <p>Calls {@code MPI_Info_free}: local.
@@ -112,6 +157,16 @@ abstract class InfoCalls extends Handle {
             frame.check(error);
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_free")
+    public void free() {
+        Free();
     }
 
     /**
@@ -135,6 +190,17 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
+     * {@link #Get_nkeys() Get_nkeys} under its camelCase name.
+     *
+     * @return the number of keys
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_get_nkeys")
+    public int size() {
+        return Get_nkeys();
+    }
+
+    /**
      * Returns a key by its number, which counts from 0.
      *
      * <p>Calls {@code MPI_Info_get_nthkey}: local.
@@ -153,6 +219,18 @@ abstract class InfoCalls extends Handle {
             Reference.reachabilityFence(this);
             return frame.textAt(keyAt);
         }
+    }
+
+    /**
+     * {@link #Get_nthkey(int) Get_nthkey} under its camelCase name.
+     *
+     * @param n number of the key, from 0
+     * @return the key
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_get_nthkey")
+    public String getKey(int n) {
+        return Get_nthkey(n);
     }
 
     /**
@@ -180,6 +258,18 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
+     * {@link #Get_string(String) Get_string} under its camelCase name.
+     *
+     * @param key key
+     * @return the value of the key; null where the key is not there
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_get_string")
+    public String get(String key) {
+        return Get_string(key);
+    }
+
+    /**
      * Sets the value of a key, whether it is there or not.
      *
      * <p>Calls {@code MPI_Info_set}: local.
@@ -198,5 +288,17 @@ abstract class InfoCalls extends Handle {
             frame.check(Mpi.MPI_Info_set(handle(), keyAt, valueAt));
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Set(String, String) Set} under its camelCase name.
+     *
+     * @param key key
+     * @param value value of the key
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Info_set")
+    public void set(String key, String value) {
+        Set(key, value);
     }
 }

@@ -39,6 +39,19 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
+     * {@link #Create(Group) Create} under its camelCase name.
+     *
+     * @param group group of the ranks that the new communicator has
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create")
+    public Intercomm create(Group group) {
+        Intercomm made = Create(group);
+        return made == null ? new Intercomm(Mpi.MPI_COMM_NULL) : made;
+    }
+
+    /**
      * Makes a copy of the communicator in which messages are kept apart from those of the original.
      *
      * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
@@ -55,6 +68,17 @@ abstract class IntercommCalls extends Comm {
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Dup() Dup} under its camelCase name.
+     *
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
+    public Intercomm dup() {
+        return Dup();
     }
 
     /**
@@ -79,6 +103,18 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
+     * {@link #Dup_with_info(Info) Dup_with_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
+    public Intercomm dupWithInfo(Info info) {
+        return Dup_with_info(info);
+    }
+
+    /**
      * Begins to copy the communicator; the copy can be used once the request is complete.
      *
      * <p>Calls {@code MPI_Comm_idup}: collective, nonblocking.
@@ -96,6 +132,19 @@ abstract class IntercommCalls extends Comm {
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
             return new IntercommIdup(frame.later(new Intercomm(Intercomm.handle(null))), new Request(frame, requestAt, null));
         }
+    }
+
+    /**
+     * {@link #Idup() Idup} under its camelCase name.
+     *
+     * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup")
+    public Intercomm iDup() {
+        IntercommIdup made = Idup();
+        made.newcomm().madeBy(made.request());
+        return made.newcomm();
     }
 
     /**
@@ -121,6 +170,20 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
+     * {@link #Idup_with_info(Info) Idup_with_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup_with_info")
+    public Intercomm iDupWithInfo(Info info) {
+        IntercommIdupWithInfo made = Idup_with_info(info);
+        made.newcomm().madeBy(made.request());
+        return made.newcomm();
+    }
+
+    /**
      * Returns the group on the far side of the intercommunicator, for the caller to free.
      *
      * <p>Calls {@code MPI_Comm_remote_group}: local.
@@ -140,6 +203,17 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
+     * {@link #Remote_group() Remote_group} under its camelCase name.
+     *
+     * @return the group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_remote_group")
+    public Group getRemoteGroup() {
+        return Remote_group();
+    }
+
+    /**
      * Returns the number of ranks on the far side of the intercommunicator.
      *
      * <p>Calls {@code MPI_Comm_remote_size}: local.
@@ -156,6 +230,17 @@ abstract class IntercommCalls extends Comm {
             frame.check(Mpi.MPI_Comm_remote_size(handle(), sizeAt));
             return frame.intAt(sizeAt);
         }
+    }
+
+    /**
+     * {@link #Remote_size() Remote_size} under its camelCase name.
+     *
+     * @return the number of ranks on the far side
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_remote_size")
+    public int getRemoteSize() {
+        return Remote_size();
     }
 
     /**
@@ -180,6 +265,20 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
+     * {@link #Split(int, int) Split} under its camelCase name.
+     *
+     * @param color colour, not negative, or MPI.UNDEFINED for no communicator
+     * @param key number that ranks of one part are ordered by
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_split")
+    public Intercomm split(int color, int key) {
+        Intercomm made = Split(color, key);
+        return made == null ? new Intercomm(Mpi.MPI_COMM_NULL) : made;
+    }
+
+    /**
      * Makes communicators of ranks that share a resource: memory, for instance.
      *
      * <p>Calls {@code MPI_Comm_split_type}: collective, blocking.
@@ -200,6 +299,21 @@ abstract class IntercommCalls extends Comm {
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Split_type(int, int, Info) Split_type} under its camelCase name.
+     *
+     * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
+     * @param key number that ranks of one part are ordered by
+     * @param info hints for MPI; null for none
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_split_type")
+    public Intercomm splitType(int split_type, int key, Info info) {
+        Intercomm made = Split_type(split_type, key, info);
+        return made == null ? new Intercomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -234,6 +348,25 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
+     * {@link #Create_from_groups(Group, int, Group, int, String, Info, Errhandler) Create_from_groups} under its camelCase name.
+     *
+     * @param local_group group of this side
+     * @param local_leader rank of this side's leader
+     * @param remote_group group of the far side
+     * @param remote_leader rank of the far side's leader in its group
+     * @param stringtag text that tells concurrent calls apart
+     * @param info hints for MPI; null for none
+     * @param errhandler error handler
+     * @return the new intercommunicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Intercomm_create_from_groups")
+    public static Intercomm createFromGroups(Group local_group, int local_leader, Group remote_group, int remote_leader, String stringtag, Info info, Errhandler errhandler) {
+        Intercomm made = Create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler);
+        return made == null ? new Intercomm(Mpi.MPI_COMM_NULL) : made;
+    }
+
+    /**
      * Makes one communicator of the ranks of both sides.
      *
      * <p>Calls {@code MPI_Intercomm_merge}: collective, blocking.
@@ -251,5 +384,17 @@ abstract class IntercommCalls extends Comm {
             frame.check(Mpi.MPI_Intercomm_merge(handle(), high ? 1 : 0, newintracommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newintracommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Merge(boolean) Merge} under its camelCase name.
+     *
+     * @param high whether this side's ranks come after those of the other
+     * @return the communicator of all ranks
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Intercomm_merge")
+    public Intracomm merge(boolean high) {
+        return Merge(high);
     }
 }

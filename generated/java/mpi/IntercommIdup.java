@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record IntercommIdup(Intercomm newcomm, Request request) {
+
+    /**
+     * {@link #newcomm()} under its camelCase name.
+     *
+     * @return the copy, which can be used when the request is complete
+     */
+    @Generated("AliasEmitter")
+    public Intercomm getNewcomm() {
+        return newcomm;
+    }
+
+    /**
+     * {@link #request()} under its camelCase name.
+     *
+     * @return the request that completes the call
+     */
+    @Generated("AliasEmitter")
+    public Request getRequest() {
+        return request;
+    }
 }

@@ -48,6 +48,21 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Create_cart(int[], boolean[], boolean) Create_cart} under its camelCase name.
+     *
+     * @param dims number of processes in each dimension
+     * @param periods whether the grid goes around in each dimension
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the grid; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cart_create")
+    public Cartcomm createCart(int[] dims, boolean[] periods, boolean reorder) {
+        Cartcomm made = Create_cart(dims, periods, reorder);
+        return made == null ? new Cartcomm(Mpi.MPI_COMM_NULL) : made;
+    }
+
+    /**
      * Waits at a port until another group of processes connects and returns the link to them.
      *
      * <p>Calls {@code MPI_Comm_accept}: collective, blocking.
@@ -73,6 +88,33 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Accept(String, Info, int) Accept} under its camelCase name.
+     *
+     * @param port_name name of the port
+     * @param info hints for MPI; null for none
+     * @param root rank of the root
+     * @return the link to the processes that connected
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_accept")
+    public Intercomm accept(String port_name, Info info, int root) {
+        return Accept(port_name, info, root);
+    }
+
+    /**
+     * {@link #Accept(String, Info, int) Accept} under its camelCase name.
+     *
+     * @param port_name name of the port
+     * @param root rank of the root
+     * @return the link to the processes that connected
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_accept")
+    public Intercomm accept(String port_name, int root) {
+        return Accept(port_name, null, root);
     }
 
     /**
@@ -104,6 +146,33 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Connect(String, Info, int) Connect} under its camelCase name.
+     *
+     * @param port_name name of the port
+     * @param info hints for MPI; null for none
+     * @param root rank of the root
+     * @return the link to the processes that accepted
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_connect")
+    public Intercomm connect(String port_name, Info info, int root) {
+        return Connect(port_name, info, root);
+    }
+
+    /**
+     * {@link #Connect(String, Info, int) Connect} under its camelCase name.
+     *
+     * @param port_name name of the port
+     * @param root rank of the root
+     * @return the link to the processes that accepted
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_connect")
+    public Intercomm connect(String port_name, int root) {
+        return Connect(port_name, null, root);
+    }
+
+    /**
      * Makes a communicator of some of the ranks; {@code Is_null} tells a rank that is not of the group.
      *
      * <p>Calls {@code MPI_Comm_create}: collective, blocking.
@@ -122,6 +191,19 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(group);
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Create(Group) Create} under its camelCase name.
+     *
+     * @param group group of the ranks that the new communicator has
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create")
+    public Intracomm create(Group group) {
+        Intracomm made = Create(group);
+        return made == null ? new Intracomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -152,6 +234,22 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Create_from_group(Group, String, Info, Errhandler) Create_from_group} under its camelCase name.
+     *
+     * @param group group of the ranks that the new communicator has
+     * @param stringtag text that tells concurrent calls apart
+     * @param info hints for MPI; null for none
+     * @param errhandler error handler
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_from_group")
+    public static Intracomm createFromGroup(Group group, String stringtag, Info info, Errhandler errhandler) {
+        Intracomm made = Create_from_group(group, stringtag, info, errhandler);
+        return made == null ? new Intracomm(Mpi.MPI_COMM_NULL) : made;
+    }
+
+    /**
      * Makes a communicator of some of the ranks; only those of the group make the call.
      *
      * <p>Calls {@code MPI_Comm_create_group}: collective, blocking.
@@ -177,6 +275,20 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Create_group(Group, int) Create_group} under its camelCase name.
+     *
+     * @param group group of the ranks that the new communicator has
+     * @param tag tag that tells calls of several threads apart
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_group")
+    public Intracomm createGroup(Group group, int tag) {
+        Intracomm made = Create_group(group, tag);
+        return made == null ? new Intracomm(Mpi.MPI_COMM_NULL) : made;
+    }
+
+    /**
      * Makes a copy of the communicator in which messages are kept apart from those of the original.
      *
      * <p>Calls {@code MPI_Comm_dup}: collective, blocking.
@@ -193,6 +305,17 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Dup() Dup} under its camelCase name.
+     *
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
+    public Intracomm dup() {
+        return Dup();
     }
 
     /**
@@ -217,6 +340,18 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Dup_with_info(Info) Dup_with_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the copy
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
+    public Intracomm dupWithInfo(Info info) {
+        return Dup_with_info(info);
+    }
+
+    /**
      * Begins to copy the communicator; the copy can be used once the request is complete.
      *
      * <p>Calls {@code MPI_Comm_idup}: collective, nonblocking.
@@ -234,6 +369,19 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
             return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
         }
+    }
+
+    /**
+     * {@link #Idup() Idup} under its camelCase name.
+     *
+     * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup")
+    public Intracomm iDup() {
+        IntracommIdup made = Idup();
+        made.newcomm().madeBy(made.request());
+        return made.newcomm();
     }
 
     /**
@@ -256,6 +404,20 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(info);
             return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
         }
+    }
+
+    /**
+     * {@link #Idup_with_info(Info) Idup_with_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup_with_info")
+    public Intracomm iDupWithInfo(Info info) {
+        IntracommIdupWithInfo made = Idup_with_info(info);
+        made.newcomm().madeBy(made.request());
+        return made.newcomm();
     }
 
     /**
@@ -287,6 +449,22 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intercomm(frame.handleAt(intercommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} under its camelCase name.
+     *
+     * @param command program to start
+     * @param argv arguments of the program, without its name; null for none
+     * @param maxprocs number of processes to start
+     * @param info hints for MPI; null for none
+     * @param root rank of the root
+     * @return the link to the new processes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn")
+    public Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root) {
+        return Spawn(command, argv, maxprocs, info, root);
     }
 
     /**
@@ -326,6 +504,22 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} under its camelCase name.
+     *
+     * @param array_of_commands programs to start
+     * @param array_of_argv arguments of each program, without its name; null for none
+     * @param array_of_maxprocs number of processes to start of each program
+     * @param array_of_info hints for each program
+     * @param root rank of the root
+     * @return the link to the new processes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn_multiple")
+    public Intercomm spawnMultiple(String[] array_of_commands, String[][] array_of_argv, int[] array_of_maxprocs, Info[] array_of_info, int root) {
+        return Spawn_multiple(array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root);
+    }
+
+    /**
      * Puts the ranks of each colour into a communicator of their own, in the order of their keys.
      *
      * <p>Calls {@code MPI_Comm_split}: collective, blocking.
@@ -344,6 +538,20 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Comm_split(handle(), color, key, newcommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Split(int, int) Split} under its camelCase name.
+     *
+     * @param color colour, not negative, or MPI.UNDEFINED for no communicator
+     * @param key number that ranks of one part are ordered by
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_split")
+    public Intracomm split(int color, int key) {
+        Intracomm made = Split(color, key);
+        return made == null ? new Intracomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -367,6 +575,21 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Split_type(int, int, Info) Split_type} under its camelCase name.
+     *
+     * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
+     * @param key number that ranks of one part are ordered by
+     * @param info hints for MPI; null for none
+     * @return the new communicator; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_split_type")
+    public Intracomm splitType(int split_type, int key, Info info) {
+        Intracomm made = Split_type(split_type, key, info);
+        return made == null ? new Intracomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -401,6 +624,39 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} under its camelCase name.
+     *
+     * @param sources ranks that edges begin at
+     * @param degrees number of edges that begin at each source
+     * @param destinations ranks that edges end at, for one source after the other
+     * @param weights weight of each edge; null for none
+     * @param info hints for MPI; null for none
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
+    public Distgraphcomm createDistGraph(int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder) {
+        return Create_dist_graph(sources, degrees, destinations, weights, info, reorder);
+    }
+
+    /**
+     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} under its camelCase name.
+     *
+     * @param sources ranks that edges begin at
+     * @param degrees number of edges that begin at each source
+     * @param destinations ranks that edges end at, for one source after the other
+     * @param info hints for MPI; null for none
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
+    public Distgraphcomm createDistGraph(int[] sources, int[] degrees, int[] destinations, Info info, boolean reorder) {
+        return Create_dist_graph(sources, degrees, destinations, null, info, reorder);
+    }
+
+    /**
      * Makes a communicator with neighbours; each rank names those of its own.
      *
      * <p>Calls {@code MPI_Dist_graph_create_adjacent}: collective, blocking.
@@ -430,6 +686,38 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(info);
             return Handle.orNull(new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} under its camelCase name.
+     *
+     * @param sources ranks that send to this one
+     * @param sourceweights weight of each edge that ends here
+     * @param destinations ranks that this one sends to
+     * @param destweights weight of each edge that begins here
+     * @param info hints for MPI; null for none
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create_adjacent")
+    public Distgraphcomm createDistGraphAdjacent(int[] sources, int[] sourceweights, int[] destinations, int[] destweights, Info info, boolean reorder) {
+        return Create_dist_graph_adjacent(sources, sourceweights, destinations, destweights, info, reorder);
+    }
+
+    /**
+     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} under its camelCase name.
+     *
+     * @param sources ranks that send to this one
+     * @param destinations ranks that this one sends to
+     * @param info hints for MPI; null for none
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create_adjacent")
+    public Distgraphcomm createDistGraphAdjacent(int[] sources, int[] destinations, Info info, boolean reorder) {
+        return Create_dist_graph_adjacent(sources, null, destinations, null, info, reorder);
     }
 
     /**
@@ -494,6 +782,49 @@ abstract class IntracommCalls extends Comm {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
+    public void exScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
+        Exscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
+    public void exScan(Object buf, int count, Datatype datatype, Op op) {
+        Exscan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #exscan(Object, BinaryOperator) exscan} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
+    public <T> T exScan(T sendobj, BinaryOperator<T> op) {
+        return exscan(sendobj, op);
+    }
+
     private static final boolean EXSCAN_C = Linkage.has("MPI_Exscan_c");
 
     /**
@@ -528,6 +859,36 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
+    }
+
+    /**
+     * {@link #Exscan(MemorySegment, MemorySegment, long, Datatype, Op) Exscan} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan_c")
+    public void exScan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        Exscan(sendbuf, recvbuf, count, datatype, op);
+    }
+
+    /**
+     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
+    public void exScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
+        Exscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
     }
 
     /**
@@ -566,6 +927,39 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
+    public Prequest exScanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
+        return Exscan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+    }
+
+    /**
+     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
+    public Prequest exScanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
+        return Exscan_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
     }
 
     private static final boolean EXSCAN_INIT_C = Linkage.has("MPI_Exscan_init_c");
@@ -609,6 +1003,40 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Exscan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Exscan_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init_c")
+    public Prequest exScanInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
+        return Exscan_init(sendbuf, recvbuf, count, datatype, op, info);
+    }
+
+    /**
+     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
+    public Prequest exScanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
+        return Exscan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+    }
+
+    /**
      * Makes a communicator whose ranks are nodes of a graph; {@code Is_null} tells a rank that is no node.
      *
      * <p>Calls {@code MPI_Graph_create}: collective, blocking.
@@ -630,6 +1058,21 @@ abstract class IntracommCalls extends Comm {
             frame.check(Mpi.MPI_Graph_create(handle(), frame.length("indx", indx), indxAt, edgesAt, reorder ? 1 : 0, comm_graphAt));
             return Handle.orNull(new Graphcomm(frame.handleAt(comm_graphAt, "MPI_Comm")));
         }
+    }
+
+    /**
+     * {@link #Create_graph(int[], int[], boolean) Create_graph} under its camelCase name.
+     *
+     * @param indx number of edges of all nodes up to and with each
+     * @param edges neighbours of each node, one node after the other
+     * @param reorder whether MPI may give processes other ranks
+     * @return the communicator with the graph; {@code isNull()} where the process is outside of it
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graph_create")
+    public Graphcomm createGraph(int[] indx, int[] edges, boolean reorder) {
+        Graphcomm made = Create_graph(indx, edges, reorder);
+        return made == null ? new Graphcomm(Mpi.MPI_COMM_NULL) : made;
     }
 
     /**
@@ -666,6 +1109,37 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
+    public Request iExScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
+        return Iexscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
+    public Request iExScan(Object buf, int count, Datatype datatype, Op op) {
+        return Iexscan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
     }
 
     private static final boolean IEXSCAN_C = Linkage.has("MPI_Iexscan_c");
@@ -707,6 +1181,38 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * {@link #Iexscan(MemorySegment, MemorySegment, long, Datatype, Op) Iexscan} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iexscan_c")
+    public Request iExScan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        return Iexscan(sendbuf, recvbuf, count, datatype, op);
+    }
+
+    /**
+     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
+    public Request iExScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
+        return Iexscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
      * Begins to combine the elements of all ranks up to and with this one.
      *
      * <p>Calls {@code MPI_Iscan}: collective, nonblocking.
@@ -740,6 +1246,37 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
+    public Request iScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
+        return Iscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
+    public Request iScan(Object buf, int count, Datatype datatype, Op op) {
+        return Iscan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
     }
 
     private static final boolean ISCAN_C = Linkage.has("MPI_Iscan_c");
@@ -778,6 +1315,38 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, datatype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Iscan(MemorySegment, MemorySegment, long, Datatype, Op) Iscan} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscan_c")
+    public Request iScan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        return Iscan(sendbuf, recvbuf, count, datatype, op);
+    }
+
+    /**
+     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
+    public Request iScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
+        return Iscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
     }
 
     /**
@@ -842,6 +1411,35 @@ abstract class IntracommCalls extends Comm {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan")
+    public void scan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
+        Scan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan")
+    public void scan(Object buf, int count, Datatype datatype, Op op) {
+        Scan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+    }
+
     private static final boolean SCAN_C = Linkage.has("MPI_Scan_c");
 
     /**
@@ -876,6 +1474,36 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
         }
+    }
+
+    /**
+     * {@link #Scan(MemorySegment, MemorySegment, long, Datatype, Op) Scan} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan_c")
+    public void scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
+        Scan(sendbuf, recvbuf, count, datatype, op);
+    }
+
+    /**
+     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan")
+    public void scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
+        Scan(sendbuf, 0, recvbuf, 0, count, datatype, op);
     }
 
     /**
@@ -916,6 +1544,39 @@ abstract class IntracommCalls extends Comm {
         }
     }
 
+    /**
+     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
+    public Prequest scanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
+        return Scan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+    }
+
+    /**
+     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} under its camelCase name, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
+    public Prequest scanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
+        return Scan_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
+    }
+
     private static final boolean SCAN_INIT_C = Linkage.has("MPI_Scan_init_c");
 
     /**
@@ -954,5 +1615,192 @@ abstract class IntracommCalls extends Comm {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, datatype);
         }
+    }
+
+    /**
+     * {@link #Scan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Scan_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param recvbuf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan_init_c")
+    public Prequest scanInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
+        return Scan_init(sendbuf, recvbuf, count, datatype, op, info);
+    }
+
+    /**
+     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
+    public Prequest scanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
+        return Scan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+    }
+
+    /**
+     * {@link MPI#closePort(String) closePort} of class {@code MPI}.
+     *
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Close_port")
+    public static void closePort(String port_name) {
+        MPI.closePort(port_name);
+    }
+
+    /**
+     * {@link MPI#lookupName(String, Info) lookupName} of class {@code MPI}.
+     *
+     * @param service_name name that the port is published under
+     * @param info hints for MPI; null for none
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
+    public static String lookupName(String service_name, Info info) {
+        return MPI.lookupName(service_name, info);
+    }
+
+    /**
+     * {@link MPI#lookupName(String) lookupName} of class {@code MPI}.
+     *
+     * @param service_name name that the port is published under
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
+    public static String lookupName(String service_name) {
+        return MPI.lookupName(service_name);
+    }
+
+    /**
+     * {@link MPI#openPort(Info) openPort} of class {@code MPI}.
+     *
+     * @param info hints for MPI; null for none
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
+    public static String openPort(Info info) {
+        return MPI.openPort(info);
+    }
+
+    /**
+     * {@link MPI#openPort() openPort} of class {@code MPI}.
+     *
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
+    public static String openPort() {
+        return MPI.openPort();
+    }
+
+    /**
+     * {@link MPI#publishName(String, Info, String) publishName} of class {@code MPI}.
+     *
+     * @param service_name name that the port is published under
+     * @param info hints for MPI; null for none
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
+    public static void publishName(String service_name, Info info, String port_name) {
+        MPI.publishName(service_name, info, port_name);
+    }
+
+    /**
+     * {@link MPI#publishName(String, String) publishName} of class {@code MPI}.
+     *
+     * @param service_name name that the port is published under
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
+    public static void publishName(String service_name, String port_name) {
+        MPI.publishName(service_name, port_name);
+    }
+
+    /**
+     * {@link MPI#unpublishName(String, Info, String) unpublishName} of class {@code MPI}.
+     *
+     * @param service_name name that the port is published under
+     * @param info hints for MPI; null for none
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
+    public static void unpublishName(String service_name, Info info, String port_name) {
+        MPI.unpublishName(service_name, info, port_name);
+    }
+
+    /**
+     * {@link MPI#unpublishName(String, String) unpublishName} of class {@code MPI}.
+     *
+     * @param service_name name that the port is published under
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
+    public static void unpublishName(String service_name, String port_name) {
+        MPI.unpublishName(service_name, port_name);
+    }
+
+    /**
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} under its camelCase name. A process that
+     * does not start is an exception, so that each error code is that of success.
+     *
+     * @param command program to start; significant only at the root, as all that follows.
+     * @param argv its arguments; null for none.
+     * @param maxprocs number of processes.
+     * @param info hints; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn")
+    public Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes) {
+        return started(Spawn(command, argv, maxprocs, info, root), errcodes);
+    }
+
+    /**
+     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} under its
+     * camelCase name. A process that does not start is an exception, so that each error code is that
+     * of success.
+     *
+     * @param commands programs to start; significant only at the root, as all that follows.
+     * @param argv their arguments; null for none.
+     * @param maxprocs number of processes of each.
+     * @param info hints for each; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn_multiple")
+    public Intercomm spawnMultiple(String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes) {
+        return started(Spawn_multiple(commands, argv, maxprocs, info, root), errcodes);
+    }
+
+    private static Intercomm started(Intercomm made, int[] errcodes) {
+        for (int i = 0; errcodes != null && i < errcodes.length; i++) {
+            errcodes[i] = Mpi.MPI_SUCCESS;
+        }
+        return made;
     }
 }

@@ -1703,6 +1703,17 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Add_error_class() Add_error_class} under its camelCase name.
+     *
+     * @return the error class
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Add_error_class")
+    public static int addErrorClass() {
+        return Add_error_class();
+    }
+
+    /**
      * Makes a new error code within an error class and returns it.
      *
      * <p>Calls {@code MPI_Add_error_code}: local.
@@ -1723,6 +1734,18 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Add_error_code(int) Add_error_code} under its camelCase name.
+     *
+     * @param errorclass error class
+     * @return the error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Add_error_code")
+    public static int addErrorCode(int errorclass) {
+        return Add_error_code(errorclass);
+    }
+
+    /**
      * Gives an error code or error class that the program added its text.
      *
      * <p>Calls {@code MPI_Add_error_string}: local.
@@ -1739,6 +1762,18 @@ abstract class MPICalls {
             MemorySegment stringAt = frame.text("string", string);
             frame.check(Mpi.MPI_Add_error_string(errorcode, stringAt));
         }
+    }
+
+    /**
+     * {@link #Add_error_string(int, String) Add_error_string} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @param string text
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Add_error_string")
+    public static void addErrorString(int errorcode, String string) {
+        Add_error_string(errorcode, string);
     }
 
     /**
@@ -1764,6 +1799,19 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Alloc_mem(long, Info) Alloc_mem} under its camelCase name.
+     *
+     * @param size number of bytes
+     * @param info hints for MPI; null for none
+     * @return the memory
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Alloc_mem")
+    public static MemorySegment allocMem(long size, Info info) {
+        return Alloc_mem(size, info);
+    }
+
+    /**
      * Gives MPI memory for the messages of {@code Bsend}; it is MPI's until it is detached.
      *
      * <p>Calls {@code MPI_Buffer_attach}: local.
@@ -1780,6 +1828,17 @@ abstract class MPICalls {
             frame.check(Mpi.MPI_Buffer_attach(bufferAt, frame.small(frame.bytes(buffer))));
             MpiMemoryArenas.keep(buffer);
         }
+    }
+
+    /**
+     * {@link #Buffer_attach(MemorySegment) Buffer_attach} under its camelCase name.
+     *
+     * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Buffer_attach")
+    public static void attachBuffer(MemorySegment buffer) {
+        Buffer_attach(buffer);
     }
 
     /**
@@ -1819,6 +1878,16 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Buffer_flush() Buffer_flush} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Buffer_flush")
+    public static void flushBuffer() {
+        Buffer_flush();
+    }
+
+    /**
      * Begins to send what is in the attached buffer; the request completes when that has left it.
      *
      * <p>Calls {@code MPI_Buffer_iflush}: local, nonblocking.
@@ -1835,6 +1904,17 @@ abstract class MPICalls {
             frame.check(Mpi.MPI_Buffer_iflush(requestAt));
             return new Request(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Buffer_iflush() Buffer_iflush} under its camelCase name.
+     *
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Buffer_iflush")
+    public static Request iFlushBuffer() {
+        return Buffer_iflush();
     }
 
     /**
@@ -1856,6 +1936,17 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Close_port(String) Close_port} under its camelCase name.
+     *
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Close_port")
+    public static void closePort(String port_name) {
+        Close_port(port_name);
+    }
+
+    /**
      * Returns the error class that an error code belongs to.
      *
      * <p>Calls {@code MPI_Error_class}: local.
@@ -1873,6 +1964,18 @@ abstract class MPICalls {
             frame.check(Mpi.MPI_Error_class(errorcode, errorclassAt));
             return frame.intAt(errorclassAt);
         }
+    }
+
+    /**
+     * {@link #Error_class(int) Error_class} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @return the error class
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Error_class")
+    public static int getErrorClass(int errorcode) {
+        return Error_class(errorcode);
     }
 
     /**
@@ -1897,6 +2000,18 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Error_string(int) Error_string} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @return the text
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Error_string")
+    public static String getErrorString(int errorcode) {
+        return Error_string(errorcode);
+    }
+
+    /**
      * Tells whether MPI has been ended.
      *
      * <p>Calls {@code MPI_Finalized}: local.
@@ -1916,6 +2031,17 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Finalized() Finalized} under its camelCase name.
+     *
+     * @return whether MPI has been ended
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Finalized")
+    public static boolean isFinalized() {
+        return Finalized();
+    }
+
+    /**
      * Gives back memory of {@code Alloc_mem}, which must not be used any more.
      *
      * <p>Calls {@code MPI_Free_mem}: local.
@@ -1932,6 +2058,17 @@ abstract class MPICalls {
             MemorySegment baseAt = CallMemory.address(frame, "base", base);
             frame.check(Mpi.MPI_Free_mem(baseAt));
         }
+    }
+
+    /**
+     * {@link #Free_mem(MemorySegment) Free_mem} under its camelCase name.
+     *
+     * @param base memory that Alloc_mem gave
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Free_mem")
+    public static void freeMem(MemorySegment base) {
+        Free_mem(base);
     }
 
     /**
@@ -1956,6 +2093,18 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Get_address(MemorySegment) Get_address} under its camelCase name.
+     *
+     * @param location memory that the address is of
+     * @return the address
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_address")
+    public static long getAddress(MemorySegment location) {
+        return Get_address(location);
+    }
+
+    /**
      * Returns what hardware this process is bound to, for the caller to free.
      *
      * <p>Calls {@code MPI_Get_hw_resource_info}: local.
@@ -1972,6 +2121,17 @@ abstract class MPICalls {
             frame.check(Mpi.MPI_Get_hw_resource_info(hw_infoAt));
             return new Info(frame.handleAt(hw_infoAt, "MPI_Info"));
         }
+    }
+
+    /**
+     * {@link #Get_hw_resource_info() Get_hw_resource_info} under its camelCase name.
+     *
+     * @return the hardware that the process is bound to
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_hw_resource_info")
+    public static Info getHwResourceInfo() {
+        return Get_hw_resource_info();
     }
 
     /**
@@ -1995,6 +2155,17 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Get_library_version() Get_library_version} under its camelCase name.
+     *
+     * @return the description of the library
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_library_version")
+    public static String getLibVersion() {
+        return Get_library_version();
+    }
+
+    /**
      * Returns the name of the machine that this process runs on.
      *
      * <p>Calls {@code MPI_Get_processor_name}: local.
@@ -2012,6 +2183,17 @@ abstract class MPICalls {
             frame.check(Mpi.MPI_Get_processor_name(nameAt, resultlenAt));
             return frame.textAt(nameAt);
         }
+    }
+
+    /**
+     * {@link #Get_processor_name() Get_processor_name} under its camelCase name.
+     *
+     * @return the name of the machine
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_processor_name")
+    public static String getProcessorName() {
+        return Get_processor_name();
     }
 
     /**
@@ -2054,6 +2236,17 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Initialized() Initialized} under its camelCase name.
+     *
+     * @return whether MPI has been begun
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Initialized")
+    public static boolean isInitialized() {
+        return Initialized();
+    }
+
+    /**
      * Tells whether this thread is the one that began MPI.
      *
      * <p>Calls {@code MPI_Is_thread_main}: local.
@@ -2070,6 +2263,17 @@ abstract class MPICalls {
             frame.check(Mpi.MPI_Is_thread_main(flagAt));
             return frame.flagAt(flagAt);
         }
+    }
+
+    /**
+     * {@link #Is_thread_main() Is_thread_main} under its camelCase name.
+     *
+     * @return whether this thread began MPI
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Is_thread_main")
+    public static boolean isThreadMain() {
+        return Is_thread_main();
     }
 
     /**
@@ -2096,6 +2300,31 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Lookup_name(String, Info) Lookup_name} under its camelCase name.
+     *
+     * @param service_name name that the port is published under
+     * @param info hints for MPI; null for none
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
+    public static String lookupName(String service_name, Info info) {
+        return Lookup_name(service_name, info);
+    }
+
+    /**
+     * {@link #Lookup_name(String, Info) Lookup_name} under its camelCase name.
+     *
+     * @param service_name name that the port is published under
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
+    public static String lookupName(String service_name) {
+        return Lookup_name(service_name, null);
+    }
+
+    /**
      * Opens a port and returns the name that others connect to.
      *
      * <p>Calls {@code MPI_Open_port}: not collective, blocking.
@@ -2117,6 +2346,29 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Open_port(Info) Open_port} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
+    public static String openPort(Info info) {
+        return Open_port(info);
+    }
+
+    /**
+     * {@link #Open_port(Info) Open_port} under its camelCase name.
+     *
+     * @return the name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
+    public static String openPort() {
+        return Open_port(null);
+    }
+
+    /**
      * Gives a profiler a sign; without one nothing happens.
      *
      * <p>Calls {@code MPI_Pcontrol}: local.
@@ -2131,6 +2383,17 @@ abstract class MPICalls {
         try (Frame frame = Frame.open("MPI_Pcontrol")) {
             frame.check(Mpi.MPI_Pcontrol(level));
         }
+    }
+
+    /**
+     * {@link #Pcontrol(int) Pcontrol} under its camelCase name.
+     *
+     * @param level number that the profiler knows what to do with
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pcontrol")
+    public static void pControl(int level) {
+        Pcontrol(level);
     }
 
     /**
@@ -2156,6 +2419,31 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Publish_name(String, Info, String) Publish_name} under its camelCase name.
+     *
+     * @param service_name name that the port is published under
+     * @param info hints for MPI; null for none
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
+    public static void publishName(String service_name, Info info, String port_name) {
+        Publish_name(service_name, info, port_name);
+    }
+
+    /**
+     * {@link #Publish_name(String, Info, String) Publish_name} under its camelCase name.
+     *
+     * @param service_name name that the port is published under
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
+    public static void publishName(String service_name, String port_name) {
+        Publish_name(service_name, null, port_name);
+    }
+
+    /**
      * Returns what threads may do: one of MPI.THREAD_SINGLE to MPI.THREAD_MULTIPLE.
      *
      * <p>Calls {@code MPI_Query_thread}: local.
@@ -2172,6 +2460,17 @@ abstract class MPICalls {
             frame.check(Mpi.MPI_Query_thread(providedAt));
             return frame.intAt(providedAt);
         }
+    }
+
+    /**
+     * {@link #Query_thread() Query_thread} under its camelCase name.
+     *
+     * @return what threads may do, as MPI.THREAD_MULTIPLE
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Query_thread")
+    public static int queryThread() {
+        return Query_thread();
     }
 
     /**
@@ -2196,6 +2495,20 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Register_datarep(String, Datarep_conversion_function, Datarep_conversion_function, Datarep_extent_function) Register_datarep} under its camelCase name.
+     *
+     * @param datarep name of the form
+     * @param read_conversion_fn function that converts what is read; null for none
+     * @param write_conversion_fn function that converts what is written; null for none
+     * @param dtype_file_extent_fn function that tells how many bytes a datatype takes in the file
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Register_datarep")
+    public static void registerDataRep(String datarep, Datarep_conversion_function read_conversion_fn, Datarep_conversion_function write_conversion_fn, Datarep_extent_function dtype_file_extent_fn) {
+        Register_datarep(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn);
+    }
+
+    /**
      * Removes an error class that the program added; its codes must be gone first.
      *
      * <p>Calls {@code MPI_Remove_error_class}: local.
@@ -2210,6 +2523,17 @@ abstract class MPICalls {
         try (Frame frame = Frame.anytime("MPI_Remove_error_class")) {
             frame.check(Mpi.MPI_Remove_error_class(errorclass));
         }
+    }
+
+    /**
+     * {@link #Remove_error_class(int) Remove_error_class} under its camelCase name.
+     *
+     * @param errorclass error class
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Remove_error_class")
+    public static void removeErrorClass(int errorclass) {
+        Remove_error_class(errorclass);
     }
 
     /**
@@ -2230,6 +2554,17 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Remove_error_code(int) Remove_error_code} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Remove_error_code")
+    public static void removeErrorCode(int errorcode) {
+        Remove_error_code(errorcode);
+    }
+
+    /**
      * Removes the text of an error code or class that the program added.
      *
      * <p>Calls {@code MPI_Remove_error_string}: local.
@@ -2244,6 +2579,17 @@ abstract class MPICalls {
         try (Frame frame = Frame.anytime("MPI_Remove_error_string")) {
             frame.check(Mpi.MPI_Remove_error_string(errorcode));
         }
+    }
+
+    /**
+     * {@link #Remove_error_string(int) Remove_error_string} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Remove_error_string")
+    public static void removeErrorString(int errorcode) {
+        Remove_error_string(errorcode);
     }
 
     /**
@@ -2269,6 +2615,31 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Unpublish_name(String, Info, String) Unpublish_name} under its camelCase name.
+     *
+     * @param service_name name that the port is published under
+     * @param info hints for MPI; null for none
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
+    public static void unpublishName(String service_name, Info info, String port_name) {
+        Unpublish_name(service_name, info, port_name);
+    }
+
+    /**
+     * {@link #Unpublish_name(String, Info, String) Unpublish_name} under its camelCase name.
+     *
+     * @param service_name name that the port is published under
+     * @param port_name name of the port
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
+    public static void unpublishName(String service_name, String port_name) {
+        Unpublish_name(service_name, null, port_name);
+    }
+
+    /**
      * Returns the resolution of {@code Wtime} in seconds.
      *
      * <p>Calls {@code MPI_Wtick}: local.
@@ -2286,6 +2657,17 @@ abstract class MPICalls {
     }
 
     /**
+     * {@link #Wtick() Wtick} under its camelCase name.
+     *
+     * @return the seconds between two ticks of the clock
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Wtick")
+    public static double wtick() {
+        return Wtick();
+    }
+
+    /**
      * Returns the seconds since some moment in the past that stays the same.
      *
      * <p>Calls {@code MPI_Wtime}: local.
@@ -2300,5 +2682,88 @@ abstract class MPICalls {
         try (Frame frame = Frame.open("MPI_Wtime")) {
             return frame.value(Mpi.MPI_Wtime());
         }
+    }
+
+    /**
+     * {@link #Wtime() Wtime} under its camelCase name.
+     *
+     * @return the time in seconds
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Wtime")
+    public static double wtime() {
+        return Wtime();
+    }
+
+    /**
+     * {@link MPI#Init_thread(String[], int) Init_thread} under the name of Open MPI's binding.
+     *
+     * @param args the program's arguments.
+     * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code THREAD_SERIALIZED}
+     *     or {@code THREAD_MULTIPLE}.
+     * @return the level that the library provides, which may be less or more.
+     * @throws MPIException if MPI was initialised before.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Init_thread")
+    public static int InitThread(String[] args, int required) {
+        return MPI.Init_thread(args, required);
+    }
+
+    /**
+     * {@link MPI#Buffer_attach(byte[]) Buffer_attach} under its camelCase name.
+     *
+     * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
+     *     instead of it.
+     * @throws MPIException if a buffer is attached already.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Buffer_attach")
+    public static void attachBuffer(byte[] buffer) {
+        MPI.Buffer_attach(buffer);
+    }
+
+    /**
+     * {@link MPI#Buffer_detach() Buffer_detach} under its camelCase name.
+     *
+     * @return the array that was attached; null if there was none, or if it was a direct buffer.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Buffer_detach")
+    public static byte[] detachBuffer() {
+        return MPI.Buffer_detach();
+    }
+
+    /**
+     * {@link MPI#Aint_add(long, long) Aint_add} under its camelCase name.
+     *
+     * @param base an address.
+     * @param disp displacement in bytes.
+     * @return the sum.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Aint_add")
+    public static long aintAdd(long base, long disp) {
+        return MPI.Aint_add(base, disp);
+    }
+
+    /**
+     * {@link MPI#Aint_diff(long, long) Aint_diff} under its camelCase name.
+     *
+     * @param addr1 minuend.
+     * @param addr2 subtrahend.
+     * @return the difference.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Aint_diff")
+    public static long aintDiff(long addr1, long addr2) {
+        return MPI.Aint_diff(addr1, addr2);
+    }
+
+    /**
+     * {@code Pcontrol} under its camelCase name, with an argument for a profiler.
+     *
+     * @param level level of profiling.
+     * @param object nothing that MPI looks at.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pcontrol")
+    public static void pControl(int level, Object object) {
+        MPI.Pcontrol(level);
     }
 }

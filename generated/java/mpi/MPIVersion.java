@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record MPIVersion(int version, int subversion) {
+
+    /**
+     * {@link #version()} under its camelCase name.
+     *
+     * @return the version
+     */
+    @Generated("AliasEmitter")
+    public int getVersion() {
+        return version;
+    }
+
+    /**
+     * {@link #subversion()} under its camelCase name.
+     *
+     * @return the part of the version after the point
+     */
+    @Generated("AliasEmitter")
+    public int getSubversion() {
+        return subversion;
+    }
 }

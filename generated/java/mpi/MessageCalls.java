@@ -77,6 +77,32 @@ abstract class MessageCalls extends Handle {
         return new ObjectRequest<>(Imrecv(received, 0, 1, MPI.OBJECT), received);
     }
 
+    /**
+     * {@link #Imrecv(Object, int, int, Datatype) Imrecv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
+    public Request imRecv(Object buf, int count, Datatype datatype) {
+        return Imrecv(buf, 0, count, datatype);
+    }
+
+    /**
+     * {@link #imrecv() imrecv} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
+    public <T> ObjectRequest<T> imRecv() {
+        return imrecv();
+    }
+
     private static final boolean IMRECV_C = Linkage.has("MPI_Imrecv_c");
 
     /**
@@ -111,6 +137,34 @@ abstract class MessageCalls extends Handle {
             Reference.reachabilityFence(datatype);
             return new Request(frame, requestAt, datatype, buf);
         }
+    }
+
+    /**
+     * {@link #Imrecv(MemorySegment, long, Datatype) Imrecv} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Imrecv_c")
+    public Request imRecv(MemorySegment buf, long count, Datatype datatype) {
+        return Imrecv(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Imrecv(Object, int, int, Datatype) Imrecv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
+    public Request imRecv(MemorySegment buf, int count, Datatype datatype) {
+        return Imrecv(buf, 0, count, datatype);
     }
 
     /**
@@ -198,6 +252,45 @@ abstract class MessageCalls extends Handle {
         return ObjectLists.only(received);
     }
 
+    /**
+     * {@link #Mrecv(Object, int, int, Datatype) Mrecv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
+    public Status mRecv(Object buf, int count, Datatype datatype) {
+        return Mrecv(buf, 0, count, datatype);
+    }
+
+    /**
+     * {@link #mrecv() mrecv} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
+    public <T> T mRecv() {
+        return mrecv();
+    }
+
+    /**
+     * {@link #mrecv(Status) mrecv} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
+    public <T> T mRecv(Status status) {
+        return mrecv(status);
+    }
+
     private static final boolean MRECV_C = Linkage.has("MPI_Mrecv_c");
 
     /**
@@ -238,5 +331,33 @@ abstract class MessageCalls extends Handle {
             Reference.reachabilityFence(datatype);
             return statusAt;
         }
+    }
+
+    /**
+     * {@link #Mrecv(MemorySegment, long, Datatype) Mrecv} under its camelCase name.
+     *
+     * @param buf segment that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv_c")
+    public Status mRecv(MemorySegment buf, long count, Datatype datatype) {
+        return Mrecv(buf, count, datatype);
+    }
+
+    /**
+     * {@link #Mrecv(Object, int, int, Datatype) Mrecv} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
+    public Status mRecv(MemorySegment buf, int count, Datatype datatype) {
+        return Mrecv(buf, 0, count, datatype);
     }
 }

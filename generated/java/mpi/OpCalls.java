@@ -40,6 +40,17 @@ abstract class OpCalls extends Handle {
     }
 
     /**
+     * {@link #Commutative() Commutative} under its camelCase name.
+     *
+     * @return whether the operands may change places
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Op_commutative")
+    public boolean isCommutative() {
+        return Commutative();
+    }
+
+    /**
      * Frees the operation; calls that use it still end as they should.
      *
      * <p>Calls {@code MPI_Op_free}: local.
@@ -57,6 +68,16 @@ abstract class OpCalls extends Handle {
             frame.check(error);
             Reference.reachabilityFence(this);
         }
+    }
+
+    /**
+     * {@link #Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Op_free")
+    public void free() {
+        Free();
     }
 
     /**
@@ -96,6 +117,20 @@ abstract class OpCalls extends Handle {
         }
     }
 
+    /**
+     * {@link #Reduce_local(Object, int, Object, int, int, Datatype) Reduce_local} under its camelCase name.
+     *
+     * @param inbuf array, segment or direct buffer of the first operands
+     * @param inoutbuf array, segment or direct buffer of the second operands, which the results replace
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
+    public void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype) {
+        Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+    }
+
     private static final boolean REDUCE_LOCAL_C = Linkage.has("MPI_Reduce_local_c");
 
     /**
@@ -129,5 +164,33 @@ abstract class OpCalls extends Handle {
             Reference.reachabilityFence(this);
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * {@link #Reduce_local(MemorySegment, MemorySegment, long, Datatype) Reduce_local} under its camelCase name.
+     *
+     * @param inbuf segment of the first operands
+     * @param inoutbuf segment of the second operands, which the results replace
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local_c")
+    public void reduceLocal(MemorySegment inbuf, MemorySegment inoutbuf, long count, Datatype datatype) {
+        Reduce_local(inbuf, inoutbuf, count, datatype);
+    }
+
+    /**
+     * {@link #Reduce_local(Object, int, Object, int, int, Datatype) Reduce_local} under its camelCase name.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param inoutbuf array, segment or direct buffer that is read, filled, or both
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
+    public void reduceLocal(MemorySegment inbuf, MemorySegment inoutbuf, int count, Datatype datatype) {
+        Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
     }
 }

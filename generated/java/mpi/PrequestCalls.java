@@ -58,6 +58,18 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
+     * {@link #Parrived(int) Parrived} under its camelCase name.
+     *
+     * @param partition number of the partition, from 0
+     * @return whether the partition has arrived
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Parrived")
+    public boolean pArrived(int partition) {
+        return Parrived(partition);
+    }
+
+    /**
      * Says that one partition of a started message may be sent.
      *
      * <p>Calls {@code MPI_Pready}: local.
@@ -73,6 +85,17 @@ abstract class PrequestCalls extends Request {
             ready(partition, partition);
             frame.check(Mpi.MPI_Pready(partition, handle()));
         }
+    }
+
+    /**
+     * {@link #Pready(int) Pready} under its camelCase name.
+     *
+     * @param partition number of the partition, from 0
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pready")
+    public void pReady(int partition) {
+        Pready(partition);
     }
 
     /**
@@ -95,6 +118,17 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
+     * {@link #Pready_list(int[]) Pready_list} under its camelCase name.
+     *
+     * @param array_of_partitions numbers of the partitions, from 0
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pready_list")
+    public void pReadyList(int[] array_of_partitions) {
+        Pready_list(array_of_partitions);
+    }
+
+    /**
      * Says that all partitions from one to another of a started message may be sent.
      *
      * <p>Calls {@code MPI_Pready_range}: local.
@@ -111,6 +145,18 @@ abstract class PrequestCalls extends Request {
             ready(partition_low, partition_high);
             frame.check(Mpi.MPI_Pready_range(partition_low, partition_high, handle()));
         }
+    }
+
+    /**
+     * {@link #Pready_range(int, int) Pready_range} under its camelCase name.
+     *
+     * @param partition_low number of the first partition, from 0
+     * @param partition_high number of the last partition
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pready_range")
+    public void pReadyRange(int partition_low, int partition_high) {
+        Pready_range(partition_low, partition_high);
     }
 
     /**
@@ -131,5 +177,26 @@ abstract class PrequestCalls extends Request {
             adopt(frame.handleAt(requestAt, "MPI_Request"));
             frame.check(error);
         }
+    }
+
+    /**
+     * {@link #Start() Start} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Start")
+    public void start() {
+        Start();
+    }
+
+    /**
+     * {@link Prequest#Startall(Prequest[]) Startall} under its camelCase name.
+     *
+     * @param array_of_requests requests, none of them active.
+     * @throws MPIException if a request is active or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Startall")
+    public static void startAll(Prequest[] array_of_requests) {
+        Prequest.Startall(array_of_requests);
     }
 }

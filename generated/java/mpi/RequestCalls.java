@@ -38,6 +38,16 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
+     * {@link #Cancel() Cancel} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Cancel")
+    public void cancel() {
+        Cancel();
+    }
+
+    /**
      * Returns the status if the operation is complete, and keeps the request; null if it is not.
      *
      * <p>Calls {@code MPI_Request_get_status}: local.
@@ -55,6 +65,17 @@ abstract class RequestCalls extends Handle {
             frame.check(Mpi.MPI_Request_get_status(handle(), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
+    }
+
+    /**
+     * {@link #Get_status() Get_status} under its camelCase name.
+     *
+     * @return the status of the completed operation; null where the operation is not complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status")
+    public Status getStatus() {
+        return Get_status();
     }
 
     /**
@@ -77,6 +98,18 @@ abstract class RequestCalls extends Handle {
             frame.check(Mpi.MPI_Request_get_status_all(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, flagAt, array_of_statusesAt));
             return frame.flagAt(flagAt) ? frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
         }
+    }
+
+    /**
+     * {@link #Get_status_all(Request[]) Get_status_all} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status_all")
+    public static Status[] getStatusAll(Request[] array_of_requests) {
+        return Get_status_all(array_of_requests);
     }
 
     /**
@@ -103,6 +136,18 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
+     * {@link #Get_status_any(Request[]) Get_status_any} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the status of a completed operation, with its index; null where none of the operations is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status_any")
+    public static Status getStatusAny(Request[] array_of_requests) {
+        return Get_status_any(array_of_requests);
+    }
+
+    /**
      * Returns the statuses of the operations that are complete, and keeps all requests; null if none is.
      *
      * <p>Calls {@code MPI_Request_get_status_some}: local.
@@ -123,6 +168,18 @@ abstract class RequestCalls extends Handle {
             frame.check(Mpi.MPI_Request_get_status_some(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt));
             return frame.completion().toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
+    }
+
+    /**
+     * {@link #Get_status_some(Request[]) Get_status_some} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the statuses of the completed operations, each with its index; null if none is active
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status_some")
+    public static Status[] getStatusSome(Request[] array_of_requests) {
+        return Get_status_some(array_of_requests);
     }
 
     /**
@@ -149,6 +206,28 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
+     * {@link #Test() Test} under its camelCase name.
+     *
+     * @return the status of the completed operation; null where the operation is not complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Test")
+    public Status testStatus() {
+        return Test();
+    }
+
+    /**
+     * {@link #Test() Test} under its camelCase name.
+     *
+     * @return true if all is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Test")
+    public boolean test() {
+        return Test() != null;
+    }
+
+    /**
      * Looks whether all operations are complete and returns their statuses; null if one is not.
      *
      * <p>Calls {@code MPI_Testall}: local.
@@ -170,6 +249,30 @@ abstract class RequestCalls extends Handle {
             frame.check(error);
             return frame.flagAt(flagAt) ? frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
         }
+    }
+
+    /**
+     * {@link #Testall(Request[]) Testall} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Testall")
+    public static Status[] testAllStatus(Request[] array_of_requests) {
+        return Testall(array_of_requests);
+    }
+
+    /**
+     * {@link #Testall(Request[]) Testall} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return true if all is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Testall")
+    public static boolean testAll(Request[] array_of_requests) {
+        return Testall(array_of_requests) != null;
     }
 
     /**
@@ -198,6 +301,30 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
+     * {@link #Testany(Request[]) Testany} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the status of a completed operation, with its index; null where none of the operations is complete
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Testany")
+    public static Status testAnyStatus(Request[] array_of_requests) {
+        return Testany(array_of_requests);
+    }
+
+    /**
+     * {@link #Testany(Request[]) Testany} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the position of a request that is complete; {@code MPI.UNDEFINED} if there is none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Testany")
+    public static int testAny(Request[] array_of_requests) {
+        return Status.index(Testany(array_of_requests));
+    }
+
+    /**
      * Looks for all operations that are complete and returns their statuses; null if none is active.
      *
      * <p>Calls {@code MPI_Testsome}: local.
@@ -223,6 +350,30 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
+     * {@link #Testsome(Request[]) Testsome} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the statuses of the completed operations, each with its index; null if none is active
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Testsome")
+    public static Status[] testSomeStatus(Request[] array_of_requests) {
+        return Testsome(array_of_requests);
+    }
+
+    /**
+     * {@link #Testsome(Request[]) Testsome} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the positions of the requests that are complete; null if there is none to wait for
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Testsome")
+    public static int[] testSome(Request[] array_of_requests) {
+        return Status.indices(Testsome(array_of_requests));
+    }
+
+    /**
      * Waits until the operation is complete and returns its status.
      *
      * <p>Calls {@code MPI_Wait}: not collective, may wait for other processes.
@@ -242,6 +393,27 @@ abstract class RequestCalls extends Handle {
             frame.check(error);
             return frame.completion().toStatus(statusAt);
         }
+    }
+
+    /**
+     * {@link #Wait() Wait} under its camelCase name.
+     *
+     * @return the status of the completed operation
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Wait")
+    public Status waitStatus() {
+        return Wait();
+    }
+
+    /**
+     * {@link #Wait() Wait} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Wait")
+    public void waitFor() {
+        Wait();
     }
 
     /**
@@ -265,6 +437,29 @@ abstract class RequestCalls extends Handle {
             frame.check(error);
             return frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
         }
+    }
+
+    /**
+     * {@link #Waitall(Request[]) Waitall} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the statuses of all operations, in the order of the requests
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
+    public static Status[] waitAllStatus(Request[] array_of_requests) {
+        return Waitall(array_of_requests);
+    }
+
+    /**
+     * {@link #Waitall(Request[]) Waitall} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
+    public static void waitAll(Request[] array_of_requests) {
+        Waitall(array_of_requests);
     }
 
     /**
@@ -292,6 +487,30 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
+     * {@link #Waitany(Request[]) Waitany} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the status of a completed operation, with its index
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitany")
+    public static Status waitAnyStatus(Request[] array_of_requests) {
+        return Waitany(array_of_requests);
+    }
+
+    /**
+     * {@link #Waitany(Request[]) Waitany} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the position of a request that is complete; {@code MPI.UNDEFINED} if there is none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitany")
+    public static int waitAny(Request[] array_of_requests) {
+        return Status.index(Waitany(array_of_requests));
+    }
+
+    /**
      * Waits until at least one operation is complete and returns the statuses of all that are.
      *
      * <p>Calls {@code MPI_Waitsome}: not collective, may wait for other processes.
@@ -314,5 +533,39 @@ abstract class RequestCalls extends Handle {
             frame.check(error);
             return frame.completion().toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
+    }
+
+    /**
+     * {@link #Waitsome(Request[]) Waitsome} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the statuses of the completed operations, each with its index; null if none is active
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitsome")
+    public static Status[] waitSomeStatus(Request[] array_of_requests) {
+        return Waitsome(array_of_requests);
+    }
+
+    /**
+     * {@link #Waitsome(Request[]) Waitsome} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the positions of the requests that are complete; null if there is none to wait for
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitsome")
+    public static int[] waitSome(Request[] array_of_requests) {
+        return Status.indices(Waitsome(array_of_requests));
+    }
+
+    /**
+     * {@link Request#Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_free")
+    public void free() {
+        ((Request) this).Free();
     }
 }

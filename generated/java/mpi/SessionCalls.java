@@ -38,6 +38,17 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Attach_buffer(MemorySegment) Attach_buffer} under its camelCase name.
+     *
+     * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_attach_buffer")
+    public void attachBuffer(MemorySegment buffer) {
+        Attach_buffer(buffer);
+    }
+
+    /**
      * Hands an error code to the error handler of the session.
      *
      * <p>Calls {@code MPI_Session_call_errhandler}: local.
@@ -52,6 +63,17 @@ abstract class SessionCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Session_call_errhandler")) {
             frame.check(Mpi.MPI_Session_call_errhandler(handle(), errorcode));
         }
+    }
+
+    /**
+     * {@link #Call_errhandler(int) Call_errhandler} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_call_errhandler")
+    public void callErrhandler(int errorcode) {
+        Call_errhandler(errorcode);
     }
 
     /**
@@ -75,6 +97,18 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Create_errhandler(Session_errhandler_function) Create_errhandler} under its camelCase name.
+     *
+     * @param session_errhandler_fn function that is called with the error code
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_create_errhandler")
+    public static Errhandler createErrhandler(Session_errhandler_function session_errhandler_fn) {
+        return Create_errhandler(session_errhandler_fn);
+    }
+
+    /**
      * Waits until the session's attached buffer is empty and returns that memory.
      *
      * <p>Calls {@code MPI_Session_detach_buffer}: not collective, may wait for other processes.
@@ -92,6 +126,17 @@ abstract class SessionCalls extends Handle {
             frame.check(Mpi.MPI_Session_detach_buffer(handle(), buffer_addrAt, sizeAt));
             return MpiMemoryArenas.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
         }
+    }
+
+    /**
+     * {@link #Detach_buffer() Detach_buffer} under its camelCase name.
+     *
+     * @return the memory that was attached
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_detach_buffer")
+    public MemorySegment detachBuffer() {
+        return Detach_buffer();
     }
 
     /**
@@ -115,6 +160,16 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Finalize() Finalize} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_finalize")
+    public void finalizeSession() {
+        Finalize();
+    }
+
+    /**
      * Waits until the messages in the session's attached buffer have left it.
      *
      * <p>Calls {@code MPI_Session_flush_buffer}: not collective, may wait for other processes.
@@ -128,6 +183,16 @@ abstract class SessionCalls extends Handle {
         try (Frame frame = Frame.anytime("MPI_Session_flush_buffer")) {
             frame.check(Mpi.MPI_Session_flush_buffer(handle()));
         }
+    }
+
+    /**
+     * {@link #Flush_buffer() Flush_buffer} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_flush_buffer")
+    public void flushBuffer() {
+        Flush_buffer();
     }
 
     /**
@@ -150,6 +215,17 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Get_errhandler() Get_errhandler} under its camelCase name.
+     *
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_get_errhandler")
+    public Errhandler getErrhandler() {
+        return Get_errhandler();
+    }
+
+    /**
      * Returns the hints that MPI follows for the session, for the caller to free.
      *
      * <p>Calls {@code MPI_Session_get_info}: local.
@@ -166,6 +242,17 @@ abstract class SessionCalls extends Handle {
             frame.check(Mpi.MPI_Session_get_info(handle(), info_usedAt));
             return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
         }
+    }
+
+    /**
+     * {@link #Get_info() Get_info} under its camelCase name.
+     *
+     * @return the hints that are followed
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_get_info")
+    public Info getInfo() {
+        return Get_info();
     }
 
     /**
@@ -192,6 +279,19 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Get_nth_pset(Info, int) Get_nth_pset} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @param n number of the process set, from 0
+     * @return the name of the process set
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_get_nth_pset")
+    public String getNthPset(Info info, int n) {
+        return Get_nth_pset(info, n);
+    }
+
+    /**
      * Returns how many process sets the session knows.
      *
      * <p>Calls {@code MPI_Session_get_num_psets}: local.
@@ -210,6 +310,18 @@ abstract class SessionCalls extends Handle {
             Reference.reachabilityFence(info);
             return frame.intAt(npset_namesAt);
         }
+    }
+
+    /**
+     * {@link #Get_num_psets(Info) Get_num_psets} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @return the number of process sets
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_get_num_psets")
+    public int getNumPsets(Info info) {
+        return Get_num_psets(info);
     }
 
     /**
@@ -234,6 +346,18 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Get_pset_info(String) Get_pset_info} under its camelCase name.
+     *
+     * @param pset_name name of the process set
+     * @return what is known of the process set
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_get_pset_info")
+    public Info getPsetInfo(String pset_name) {
+        return Get_pset_info(pset_name);
+    }
+
+    /**
      * Begins to send what is in the session's attached buffer, and returns a request.
      *
      * <p>Calls {@code MPI_Session_iflush_buffer}: local, nonblocking.
@@ -250,6 +374,17 @@ abstract class SessionCalls extends Handle {
             frame.check(Mpi.MPI_Session_iflush_buffer(handle(), requestAt));
             return new Request(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Iflush_buffer() Iflush_buffer} under its camelCase name.
+     *
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_iflush_buffer")
+    public Request iFlushBuffer() {
+        return Iflush_buffer();
     }
 
     /**
@@ -277,6 +412,19 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Init(Info, Errhandler) Init} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @param errhandler error handler
+     * @return the session
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_init")
+    public static Session init(Info info, Errhandler errhandler) {
+        return Init(info, errhandler);
+    }
+
+    /**
      * Says what happens from now on when a call on the session fails.
      *
      * <p>Calls {@code MPI_Session_set_errhandler}: local.
@@ -295,6 +443,17 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
+     * {@link #Set_errhandler(Errhandler) Set_errhandler} under its camelCase name.
+     *
+     * @param errhandler error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_set_errhandler")
+    public void setErrhandler(Errhandler errhandler) {
+        Set_errhandler(errhandler);
+    }
+
+    /**
      * Gives the session new hints.
      *
      * <p>Calls {@code MPI_Session_set_info}: local.
@@ -310,5 +469,16 @@ abstract class SessionCalls extends Handle {
             frame.check(Mpi.MPI_Session_set_info(handle(), Info.handle(info)));
             Reference.reachabilityFence(info);
         }
+    }
+
+    /**
+     * {@link #Set_info(Info) Set_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Session_set_info")
+    public void setInfo(Info info) {
+        Set_info(info);
     }
 }

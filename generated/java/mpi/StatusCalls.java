@@ -41,6 +41,18 @@ abstract class StatusCalls {
         }
     }
 
+    /**
+     * {@link #Get_count(Datatype) Get_count} under its camelCase name.
+     *
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_count")
+    public int getCount(Datatype datatype) {
+        return Get_count(datatype);
+    }
+
     private static final boolean GET_COUNT_C = Linkage.has("MPI_Get_count_c");
 
     /**
@@ -68,6 +80,18 @@ abstract class StatusCalls {
     }
 
     /**
+     * {@link #Get_count_c(Datatype) Get_count_c} under its camelCase name.
+     *
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_count_c")
+    public long getCountLong(Datatype datatype) {
+        return Get_count_c(datatype);
+    }
+
+    /**
      * Returns how many basic elements were received, those of incomplete datatypes too.
      *
      * <p>Calls {@code MPI_Get_elements}: local.
@@ -87,6 +111,18 @@ abstract class StatusCalls {
             Reference.reachabilityFence(datatype);
             return frame.intAt(countAt);
         }
+    }
+
+    /**
+     * {@link #Get_elements(Datatype) Get_elements} under its camelCase name.
+     *
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_elements")
+    public int getElements(Datatype datatype) {
+        return Get_elements(datatype);
     }
 
     private static final boolean GET_ELEMENTS_C = Linkage.has("MPI_Get_elements_c");
@@ -113,6 +149,18 @@ abstract class StatusCalls {
             Reference.reachabilityFence(datatype);
             return frame.countAt(countAt, GET_ELEMENTS_C);
         }
+    }
+
+    /**
+     * {@link #Get_elements_c(Datatype) Get_elements_c} under its camelCase name.
+     *
+     * @param datatype datatype of the elements
+     * @return the number of elements, or MPI.UNDEFINED
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_elements_c")
+    public long getElementsLong(Datatype datatype) {
+        return Get_elements_c(datatype);
     }
 
     /**
@@ -195,6 +243,17 @@ abstract class StatusCalls {
     }
 
     /**
+     * {@link #Set_cancelled(boolean) Set_cancelled} under its camelCase name.
+     *
+     * @param flag whether the operation was cancelled
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Status_set_cancelled")
+    public void setCancelled(boolean flag) {
+        Set_cancelled(flag);
+    }
+
+    /**
      * Says how many elements an operation of the program's own has received.
      *
      * <p>Calls {@code MPI_Status_set_elements}: local.
@@ -213,6 +272,18 @@ abstract class StatusCalls {
             read(statusAt);
             Reference.reachabilityFence(datatype);
         }
+    }
+
+    /**
+     * {@link #Set_elements(Datatype, int) Set_elements} under its camelCase name.
+     *
+     * @param datatype datatype of the elements
+     * @param count number of elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Status_set_elements")
+    public void setElements(Datatype datatype, int count) {
+        Set_elements(datatype, count);
     }
 
     private static final boolean STATUS_SET_ELEMENTS_C = Linkage.has("MPI_Status_set_elements_c");
@@ -241,6 +312,18 @@ abstract class StatusCalls {
     }
 
     /**
+     * {@link #Set_elements(Datatype, long) Set_elements} under its camelCase name.
+     *
+     * @param datatype datatype of the elements
+     * @param count number of elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Status_set_elements_c")
+    public void setElements(Datatype datatype, long count) {
+        Set_elements(datatype, count);
+    }
+
+    /**
      * Sets the error code that the status tells.
      *
      * <p>Calls {@code MPI_Status_set_error}: local.
@@ -257,6 +340,17 @@ abstract class StatusCalls {
             frame.check(Mpi.MPI_Status_set_error(statusAt, error));
             read(statusAt);
         }
+    }
+
+    /**
+     * {@link #Set_error(int) Set_error} under its camelCase name.
+     *
+     * @param error error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Status_set_error")
+    public void setError(int error) {
+        Set_error(error);
     }
 
     /**
@@ -282,6 +376,17 @@ abstract class StatusCalls {
     }
 
     /**
+     * {@link #Set_source(int) Set_source} under its camelCase name.
+     *
+     * @param source rank of the sender
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Status_set_source")
+    public void setSource(int source) {
+        Set_source(source);
+    }
+
+    /**
      * Sets the tag that the status tells.
      *
      * <p>Calls {@code MPI_Status_set_tag}: local.
@@ -304,6 +409,17 @@ abstract class StatusCalls {
     }
 
     /**
+     * {@link #Set_tag(int) Set_tag} under its camelCase name.
+     *
+     * @param tag tag
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Status_set_tag")
+    public void setTag(int tag) {
+        Set_tag(tag);
+    }
+
+    /**
      * Tells whether the operation was cancelled before it did anything.
      *
      * <p>Calls {@code MPI_Test_cancelled}: local.
@@ -321,5 +437,77 @@ abstract class StatusCalls {
             frame.check(Mpi.MPI_Test_cancelled(statusAt, flagAt));
             return frame.flagAt(flagAt);
         }
+    }
+
+    /**
+     * {@link #Test_cancelled() Test_cancelled} under its camelCase name.
+     *
+     * @return whether the operation was cancelled
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Test_cancelled")
+    public boolean isCancelled() {
+        return Test_cancelled();
+    }
+
+    /**
+     * The position of a completed request; MPI.UNDEFINED if none was.
+     */
+    static int index(Status status) {
+        return status == null ? Mpi.MPI_UNDEFINED : status.index;
+    }
+
+    /**
+     * The positions of completed requests; null if there was none to wait for.
+     */
+    static int[] indices(Status[] statuses) {
+        if (statuses == null) {
+            return null;
+        }
+        int[] indices = new int[statuses.length];
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = statuses[i].index;
+        }
+        return indices;
+    }
+
+    /**
+     * Returns the rank that sent the message; local.
+     *
+     * @return what {@code source} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getSource() {
+        return ((Status) this).source;
+    }
+
+    /**
+     * Returns the tag of the message; local.
+     *
+     * @return what {@code tag} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getTag() {
+        return ((Status) this).tag;
+    }
+
+    /**
+     * Returns the error code of the request; local.
+     *
+     * @return what {@code error} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getError() {
+        return ((Status) this).error;
+    }
+
+    /**
+     * Returns the position of the request among those waited for; local.
+     *
+     * @return what {@code index} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getIndex() {
+        return ((Status) this).index;
     }
 }

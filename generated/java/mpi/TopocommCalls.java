@@ -68,6 +68,23 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * {@link #Ineighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_allgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
+    public Request iNeighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        return Ineighbor_allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
     private static final boolean INEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Ineighbor_allgather_c");
 
     /**
@@ -108,6 +125,40 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
+     * {@link #Ineighbor_allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ineighbor_allgather} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather_c")
+    public Request iNeighborAllGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        return Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Ineighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_allgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
+    public Request iNeighborAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        return Ineighbor_allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
      * Begins to send one block to all neighbours and to receive one of any length from each.
      *
      * <p>Calls {@code MPI_Ineighbor_allgatherv}: collective, nonblocking.
@@ -145,6 +196,24 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ineighbor_allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Ineighbor_allgatherv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgatherv")
+    public Request iNeighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
+        return Ineighbor_allgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
     }
 
     private static final boolean INEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Ineighbor_allgatherv_c");
@@ -190,6 +259,24 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
+     * {@link #Ineighbor_allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Ineighbor_allgatherv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgatherv_c")
+    public Request iNeighborAllGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        return Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype);
+    }
+
+    /**
      * Begins to send a different block to each neighbour and to receive one from each.
      *
      * <p>Calls {@code MPI_Ineighbor_alltoall}: collective, nonblocking.
@@ -224,6 +311,23 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ineighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_alltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
+    public Request iNeighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        return Ineighbor_alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
     }
 
     private static final boolean INEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Ineighbor_alltoall_c");
@@ -263,6 +367,40 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ineighbor_alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ineighbor_alltoall} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall_c")
+    public Request iNeighborAllToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        return Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Ineighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_alltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
+    public Request iNeighborAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        return Ineighbor_alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
     }
 
     /**
@@ -306,6 +444,25 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(recvtype);
             return new Request(frame, requestAt, recvtype, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ineighbor_alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ineighbor_alltoallv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallv")
+    public Request iNeighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        return Ineighbor_alltoallv(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype);
     }
 
     private static final boolean INEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Ineighbor_alltoallv_c");
@@ -354,6 +511,25 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
+     * {@link #Ineighbor_alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Ineighbor_alltoallv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallv_c")
+    public Request iNeighborAllToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        return Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype);
+    }
+
+    /**
      * Begins to exchange blocks of any length and datatype with the neighbours.
      *
      * <p>Calls {@code MPI_Ineighbor_alltoallw}: collective, nonblocking.
@@ -396,6 +572,25 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(recvtypes);
             return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ineighbor_alltoallw(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[]) Ineighbor_alltoallw} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallw")
+    public Request iNeighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        return Ineighbor_alltoallw(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean INEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Ineighbor_alltoallw_c");
@@ -443,6 +638,25 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(recvtypes);
             return new Request(frame, requestAt, null, sendbuf, recvbuf);
         }
+    }
+
+    /**
+     * {@link #Ineighbor_alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Ineighbor_alltoallw} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallw_c")
+    public Request iNeighborAllToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        return Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes);
     }
 
     /**
@@ -511,6 +725,35 @@ abstract class TopocommCalls extends Intracomm {
         return ObjectLists.of(received);
     }
 
+    /**
+     * {@link #Neighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_allgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
+    public void neighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        Neighbor_allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #neighbor_allgather(Object) neighbor_allgather} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
+    public <T> List<T> neighborAllGather(T sendobj) {
+        return neighbor_allgather(sendobj);
+    }
+
     private static final boolean NEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Neighbor_allgather_c");
 
     /**
@@ -546,6 +789,38 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Neighbor_allgather} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_c")
+    public void neighborAllGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Neighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_allgather} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
+    public void neighborAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        Neighbor_allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
     }
 
     /**
@@ -587,6 +862,24 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * {@link #Neighbor_allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_allgather_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init")
+    public Prequest neighborAllGatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Neighbor_allgather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+    }
+
     private static final boolean NEIGHBOR_ALLGATHER_INIT_C = Linkage.has("MPI_Neighbor_allgather_init_c");
 
     /**
@@ -626,6 +919,42 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_allgather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Neighbor_allgather_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init_c")
+    public Prequest neighborAllGatherInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        return Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, info);
+    }
+
+    /**
+     * {@link #Neighbor_allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_allgather_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init")
+    public Prequest neighborAllGatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Neighbor_allgather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
     }
 
     /**
@@ -676,6 +1005,23 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * {@link #Neighbor_allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Neighbor_allgatherv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv")
+    public void neighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
+        Neighbor_allgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
+    }
+
     private static final boolean NEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Neighbor_allgatherv_c");
 
     /**
@@ -714,6 +1060,23 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Neighbor_allgatherv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv_c")
+    public void neighborAllGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
+        Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype);
     }
 
     /**
@@ -758,6 +1121,25 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * {@link #Neighbor_allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Neighbor_allgatherv_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv_init")
+    public Prequest neighborAllGathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
+        return Neighbor_allgatherv_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, info);
+    }
+
     private static final boolean NEIGHBOR_ALLGATHERV_INIT_C = Linkage.has("MPI_Neighbor_allgatherv_init_c");
 
     /**
@@ -800,6 +1182,25 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_allgatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, Info) Neighbor_allgatherv_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv_init_c")
+    public Prequest neighborAllGathervInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
+        return Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, info);
     }
 
     /**
@@ -868,6 +1269,35 @@ abstract class TopocommCalls extends Intracomm {
         return ObjectLists.of(received);
     }
 
+    /**
+     * {@link #Neighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_alltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
+    public void neighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        Neighbor_alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #neighbor_alltoall(List) neighbor_alltoall} under its camelCase name.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
+    public <T> List<T> neighborAllToAll(List<? extends T> sendobj) {
+        return neighbor_alltoall(sendobj);
+    }
+
     private static final boolean NEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Neighbor_alltoall_c");
 
     /**
@@ -903,6 +1333,38 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Neighbor_alltoall} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_c")
+    public void neighborAllToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
+        Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #Neighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_alltoall} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
+    public void neighborAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
+        Neighbor_alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
     }
 
     /**
@@ -944,6 +1406,24 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * {@link #Neighbor_alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_alltoall_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init")
+    public Prequest neighborAllToAllInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Neighbor_alltoall_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+    }
+
     private static final boolean NEIGHBOR_ALLTOALL_INIT_C = Linkage.has("MPI_Neighbor_alltoall_init_c");
 
     /**
@@ -983,6 +1463,42 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_alltoall_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Neighbor_alltoall_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init_c")
+    public Prequest neighborAllToAllInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
+        return Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, info);
+    }
+
+    /**
+     * {@link #Neighbor_alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_alltoall_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent to each rank
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init")
+    public Prequest neighborAllToAllInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
+        return Neighbor_alltoall_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
     }
 
     /**
@@ -1036,6 +1552,24 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * {@link #Neighbor_alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Neighbor_alltoallv} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv")
+    public void neighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
+        Neighbor_alltoallv(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype);
+    }
+
     private static final boolean NEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Neighbor_alltoallv_c");
 
     /**
@@ -1077,6 +1611,24 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Neighbor_alltoallv} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv_c")
+    public void neighborAllToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
+        Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype);
     }
 
     /**
@@ -1122,6 +1674,26 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, recvtype);
         }
+    }
+
+    /**
+     * {@link #Neighbor_alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Neighbor_alltoallv_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv_init")
+    public Prequest neighborAllToAllvInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
+        return Neighbor_alltoallv_init(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype, info);
     }
 
     private static final boolean NEIGHBOR_ALLTOALLV_INIT_C = Linkage.has("MPI_Neighbor_alltoallv_init_c");
@@ -1172,6 +1744,26 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
+     * {@link #Neighbor_alltoallv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype, Info) Neighbor_alltoallv_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in elements, of each block that is sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in elements, of each block that is received
+     * @param recvtype datatype of the elements that are received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv_init_c")
+    public Prequest neighborAllToAllvInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
+        return Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, info);
+    }
+
+    /**
      * Exchanges blocks with the neighbours, each with a length and a datatype of its own.
      *
      * <p>Calls {@code MPI_Neighbor_alltoallw}: collective, blocking.
@@ -1212,6 +1804,24 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
         }
+    }
+
+    /**
+     * {@link #Neighbor_alltoallw(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[]) Neighbor_alltoallw} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw")
+    public void neighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        Neighbor_alltoallw(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean NEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Neighbor_alltoallw_c");
@@ -1257,6 +1867,24 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(sendtypes);
             Reference.reachabilityFence(recvtypes);
         }
+    }
+
+    /**
+     * {@link #Neighbor_alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Neighbor_alltoallw} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw_c")
+    public void neighborAllToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
+        Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes);
     }
 
     /**
@@ -1306,6 +1934,26 @@ abstract class TopocommCalls extends Intracomm {
         }
     }
 
+    /**
+     * {@link #Neighbor_alltoallw_init(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[], Info) Neighbor_alltoallw_init} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw_init")
+    public Prequest neighborAllToAllwInit(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
+        return Neighbor_alltoallw_init(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes, info);
+    }
+
     private static final boolean NEIGHBOR_ALLTOALLW_INIT_C = Linkage.has("MPI_Neighbor_alltoallw_init_c");
 
     /**
@@ -1353,5 +2001,25 @@ abstract class TopocommCalls extends Intracomm {
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #Neighbor_alltoallw_init(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[], Info) Neighbor_alltoallw_init} under its camelCase name.
+     *
+     * @param sendbuf segment that is read
+     * @param sendcounts number of elements that are sent to each rank
+     * @param sdispls displacement, in bytes, of each block that is sent
+     * @param sendtypes datatype of each block that is sent
+     * @param recvbuf segment that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param rdispls displacement, in bytes, of each block that is received
+     * @param recvtypes datatype of each block that is received
+     * @param info hints for MPI; null for none
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw_init_c")
+    public Prequest neighborAllToAllwInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
+        return Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, info);
     }
 }

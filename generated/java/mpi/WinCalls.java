@@ -56,6 +56,24 @@ abstract class WinCalls extends Exposure {
         }
     }
 
+    /**
+     * {@link #Accumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Accumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
+    public void accumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        Accumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
     private static final boolean ACCUMULATE_C = Linkage.has("MPI_Accumulate_c");
 
     /**
@@ -93,6 +111,42 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(op);
             hold(frame.staged(), target_rank);
         }
+    }
+
+    /**
+     * {@link #Accumulate(MemorySegment, long, Datatype, int, long, long, Datatype, Op) Accumulate} under its camelCase name.
+     *
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Accumulate_c")
+    public void accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
+    /**
+     * {@link #Accumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Accumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
+    public void accumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        Accumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -135,6 +189,22 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Compare_and_swap(Object, int, Object, int, Object, int, Datatype, int, long) Compare_and_swap} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param compare_addr array, segment or direct buffer that is read
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param datatype datatype of the elements
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Compare_and_swap")
+    public void compareAndSwap(Object origin_addr, Object compare_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp) {
+        Compare_and_swap(origin_addr, 0, compare_addr, 0, result_addr, 0, datatype, target_rank, target_disp);
+    }
+
+    /**
      * Combines one element with one in the target's window in a single step; fetches the old value.
      *
      * <p>Calls {@code MPI_Fetch_and_op}: one-sided, nonblocking.
@@ -171,6 +241,22 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Fetch_and_op(Object, int, Object, int, Datatype, int, long, Op) Fetch_and_op} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param datatype datatype of the elements
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Fetch_and_op")
+    public void fetchAndOp(Object origin_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp, Op op) {
+        Fetch_and_op(origin_addr, 0, result_addr, 0, datatype, target_rank, target_disp, op);
+    }
+
+    /**
      * Fetches elements from the target's window.
      *
      * <p>Calls {@code MPI_Get}: one-sided, nonblocking.
@@ -202,6 +288,23 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(target_datatype);
             hold(frame.staged(), target_rank);
         }
+    }
+
+    /**
+     * {@link #Get(Object, int, int, Datatype, int, long, int, Datatype) Get} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get")
+    public void get(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        Get(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean GET_C = Linkage.has("MPI_Get_c");
@@ -239,6 +342,40 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(target_datatype);
             hold(frame.staged(), target_rank);
         }
+    }
+
+    /**
+     * {@link #Get(MemorySegment, long, Datatype, int, long, long, Datatype) Get} under its camelCase name.
+     *
+     * @param origin_addr segment that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_c")
+    public void get(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+    }
+
+    /**
+     * {@link #Get(Object, int, int, Datatype, int, long, int, Datatype) Get} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get")
+    public void get(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        Get(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -282,6 +419,27 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(op);
             hold(frame.staged(), target_rank);
         }
+    }
+
+    /**
+     * {@link #Get_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Get_accumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
+    public void getAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        Get_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean GET_ACCUMULATE_C = Linkage.has("MPI_Get_accumulate_c");
@@ -330,6 +488,48 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Get_accumulate(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, long, long, Datatype, Op) Get_accumulate} under its camelCase name.
+     *
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr segment that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate_c")
+    public void getAccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
+    /**
+     * {@link #Get_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Get_accumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
+    public void getAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        Get_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
+    /**
      * Writes elements into the target's window.
      *
      * <p>Calls {@code MPI_Put}: one-sided, nonblocking.
@@ -361,6 +561,23 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(target_datatype);
             hold(frame.staged(), target_rank);
         }
+    }
+
+    /**
+     * {@link #Put(Object, int, int, Datatype, int, long, int, Datatype) Put} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Put")
+    public void put(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        Put(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean PUT_C = Linkage.has("MPI_Put_c");
@@ -401,6 +618,40 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Put(MemorySegment, long, Datatype, int, long, long, Datatype) Put} under its camelCase name.
+     *
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Put_c")
+    public void put(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+    }
+
+    /**
+     * {@link #Put(Object, int, int, Datatype, int, long, int, Datatype) Put} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Put")
+    public void put(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        Put(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+    }
+
+    /**
      * Begins what {@code Accumulate} does; the request tells when the buffer may be used again.
      *
      * <p>Calls {@code MPI_Raccumulate}: one-sided, nonblocking.
@@ -436,6 +687,25 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, null, origin_addr);
         }
+    }
+
+    /**
+     * {@link #Raccumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Raccumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
+    public Request rAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        return Raccumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean RACCUMULATE_C = Linkage.has("MPI_Raccumulate_c");
@@ -480,6 +750,44 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Raccumulate(MemorySegment, long, Datatype, int, long, long, Datatype, Op) Raccumulate} under its camelCase name.
+     *
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate_c")
+    public Request rAccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        return Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
+    /**
+     * {@link #Raccumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Raccumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
+    public Request rAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        return Raccumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
+    /**
      * Fetches elements from the target's window; the request completes when they are here.
      *
      * <p>Calls {@code MPI_Rget}: one-sided, nonblocking.
@@ -513,6 +821,24 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(target_datatype);
             return new Request(frame, requestAt, origin_datatype, origin_addr);
         }
+    }
+
+    /**
+     * {@link #Rget(Object, int, int, Datatype, int, long, int, Datatype) Rget} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rget")
+    public Request rGet(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        return Rget(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean RGET_C = Linkage.has("MPI_Rget_c");
@@ -552,6 +878,42 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(target_datatype);
             return new Request(frame, requestAt, origin_datatype, origin_addr);
         }
+    }
+
+    /**
+     * {@link #Rget(MemorySegment, long, Datatype, int, long, long, Datatype) Rget} under its camelCase name.
+     *
+     * @param origin_addr segment that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rget_c")
+    public Request rGet(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        return Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+    }
+
+    /**
+     * {@link #Rget(Object, int, int, Datatype, int, long, int, Datatype) Rget} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is filled
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rget")
+    public Request rGet(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        return Rget(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -597,6 +959,28 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(op);
             return new Request(frame, requestAt, result_datatype, origin_addr, result_addr);
         }
+    }
+
+    /**
+     * {@link #Rget_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Rget_accumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
+    public Request rGetAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        return Rget_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean RGET_ACCUMULATE_C = Linkage.has("MPI_Rget_accumulate_c");
@@ -647,6 +1031,50 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Rget_accumulate(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, long, long, Datatype, Op) Rget_accumulate} under its camelCase name.
+     *
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr segment that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate_c")
+    public Request rGetAccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
+        return Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
+    /**
+     * {@link #Rget_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Rget_accumulate} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param result_addr array, segment or direct buffer that is filled
+     * @param result_count number of elements that are fetched
+     * @param result_datatype datatype of the elements that are fetched
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @param op operation that combines two elements
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
+    public Request rGetAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
+        return Rget_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+    }
+
+    /**
      * Writes elements into the target's window; the request tells when the buffer may be used again.
      *
      * <p>Calls {@code MPI_Rput}: one-sided, nonblocking.
@@ -680,6 +1108,24 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(target_datatype);
             return new Request(frame, requestAt, null, origin_addr);
         }
+    }
+
+    /**
+     * {@link #Rput(Object, int, int, Datatype, int, long, int, Datatype) Rput} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rput")
+    public Request rPut(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        return Rput(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean RPUT_C = Linkage.has("MPI_Rput_c");
@@ -722,6 +1168,42 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Rput(MemorySegment, long, Datatype, int, long, long, Datatype) Rput} under its camelCase name.
+     *
+     * @param origin_addr segment that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rput_c")
+    public Request rPut(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
+        return Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+    }
+
+    /**
+     * {@link #Rput(Object, int, int, Datatype, int, long, int, Datatype) Rput} under its camelCase name.
+     *
+     * @param origin_addr array, segment or direct buffer that is read
+     * @param origin_count number of elements on this rank
+     * @param origin_datatype datatype of the elements on this rank
+     * @param target_rank rank of the target, or MPI.PROC_NULL
+     * @param target_disp displacement into the target's window, in units that the target chose
+     * @param target_count number of elements at the target
+     * @param target_datatype datatype of the elements at the target
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Rput")
+    public Request rPut(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
+        return Rput(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+    }
+
+    /**
      * Allocates memory on each rank and opens it to the others as a window.
      *
      * <p>Calls {@code MPI_Win_allocate}: collective, blocking.
@@ -744,6 +1226,21 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
         }
+    }
+
+    /**
+     * {@link #Allocate(long, int, Info, Comm) Allocate} under its camelCase name.
+     *
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate")
+    public static Win allocate(long size, int disp_unit, Info info, Comm comm) {
+        return Allocate(size, disp_unit, info, comm);
     }
 
     private static final boolean WIN_ALLOCATE_C = Linkage.has("MPI_Win_allocate_c");
@@ -776,6 +1273,21 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Allocate(long, long, Info, Comm) Allocate} under its camelCase name.
+     *
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate_c")
+    public static Win allocate(long size, long disp_unit, Info info, Comm comm) {
+        return Allocate(size, disp_unit, info, comm);
+    }
+
+    /**
      * Allocates memory that the ranks of a node all see as their own, as a window.
      *
      * <p>Calls {@code MPI_Win_allocate_shared}: collective, blocking.
@@ -798,6 +1310,21 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
         }
+    }
+
+    /**
+     * {@link #Allocate_shared(long, int, Info, Comm) Allocate_shared} under its camelCase name.
+     *
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate_shared")
+    public static Win allocateShared(long size, int disp_unit, Info info, Comm comm) {
+        return Allocate_shared(size, disp_unit, info, comm);
     }
 
     private static final boolean WIN_ALLOCATE_SHARED_C = Linkage.has("MPI_Win_allocate_shared_c");
@@ -830,6 +1357,21 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Allocate_shared(long, long, Info, Comm) Allocate_shared} under its camelCase name.
+     *
+     * @param size number of bytes on this rank
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate_shared_c")
+    public static Win allocateShared(long size, long disp_unit, Info info, Comm comm) {
+        return Allocate_shared(size, disp_unit, info, comm);
+    }
+
+    /**
      * Adds memory to a dynamic window, where others reach it by its address.
      *
      * <p>Calls {@code MPI_Win_attach}: local.
@@ -846,6 +1388,17 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_attach(handle(), baseAt, frame.bytes(base)));
             keep(base);
         }
+    }
+
+    /**
+     * {@link #Attach(MemorySegment) Attach} under its camelCase name.
+     *
+     * @param base off-heap memory, which must stay valid until it is detached
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_attach")
+    public void attach(MemorySegment base) {
+        Attach(base);
     }
 
     /**
@@ -866,6 +1419,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Call_errhandler(int) Call_errhandler} under its camelCase name.
+     *
+     * @param errorcode error code
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_call_errhandler")
+    public void callErrhandler(int errorcode) {
+        Call_errhandler(errorcode);
+    }
+
+    /**
      * Ends what {@code Start} began: this rank's operations are complete on its side.
      *
      * <p>Calls {@code MPI_Win_complete}: not collective, may wait for other processes.
@@ -880,6 +1444,16 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_complete(handle()));
             completed();
         }
+    }
+
+    /**
+     * {@link #Complete() Complete} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_complete")
+    public void complete() {
+        Complete();
     }
 
     /**
@@ -905,6 +1479,21 @@ abstract class WinCalls extends Exposure {
             Reference.reachabilityFence(info);
             return new Win(frame.handleAt(winAt, "MPI_Win")).over(base);
         }
+    }
+
+    /**
+     * {@link #Create(MemorySegment, int, Info, Comm) Create} under its camelCase name.
+     *
+     * @param base off-heap memory of this rank, which must stay valid until the window is freed
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_create")
+    public static Win create(MemorySegment base, int disp_unit, Info info, Comm comm) {
+        return Create(base, disp_unit, info, comm);
     }
 
     private static final boolean WIN_CREATE_C = Linkage.has("MPI_Win_create_c");
@@ -937,6 +1526,21 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Create(MemorySegment, long, Info, Comm) Create} under its camelCase name.
+     *
+     * @param base off-heap memory of this rank, which must stay valid until the window is freed
+     * @param disp_unit number of bytes that a displacement of 1 stands for
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_create_c")
+    public static Win create(MemorySegment base, long disp_unit, Info info, Comm comm) {
+        return Create(base, disp_unit, info, comm);
+    }
+
+    /**
      * Opens a window without memory, which is attached to it later.
      *
      * <p>Calls {@code MPI_Win_create_dynamic}: collective, blocking.
@@ -959,6 +1563,19 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Create_dynamic(Info, Comm) Create_dynamic} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @param comm communicator whose ranks share the window
+     * @return the window
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_create_dynamic")
+    public static Win createDynamic(Info info, Comm comm) {
+        return Create_dynamic(info, comm);
+    }
+
+    /**
      * Makes an error handler for windows from a Java function.
      *
      * <p>Calls {@code MPI_Win_create_errhandler}: local.
@@ -976,6 +1593,18 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_create_errhandler(Callbacks.win_errhandler_function(win_errhandler_fn), errhandlerAt));
             return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
         }
+    }
+
+    /**
+     * {@link #Create_errhandler(Win_errhandler_function) Create_errhandler} under its camelCase name.
+     *
+     * @param win_errhandler_fn function that is called with the error code
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_create_errhandler")
+    public static Errhandler createErrhandler(Win_errhandler_function win_errhandler_fn) {
+        return Create_errhandler(win_errhandler_fn);
     }
 
     /**
@@ -1000,6 +1629,30 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Create_keyval(Win_copy_attr_function, Win_delete_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @param win_copy_attr_fn function that makes the attribute of a copy of the object; null for none
+     * @param win_delete_attr_fn function that is called when an attribute goes; null for none
+     * @return the key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_create_keyval")
+    public static int createKeyval(Win_copy_attr_function win_copy_attr_fn, Win_delete_attr_function win_delete_attr_fn) {
+        return Create_keyval(win_copy_attr_fn, win_delete_attr_fn);
+    }
+
+    /**
+     * {@link #Create_keyval(Win_copy_attr_function, Win_delete_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @return the key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_create_keyval")
+    public static int createKeyval() {
+        return Create_keyval((old, key, value) -> value, null);
+    }
+
+    /**
      * Takes an attribute away from the window, after its delete function has been called.
      *
      * <p>Calls {@code MPI_Win_delete_attr}: local.
@@ -1014,6 +1667,17 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Win_delete_attr")) {
             frame.check(Mpi.MPI_Win_delete_attr(handle(), win_keyval));
         }
+    }
+
+    /**
+     * {@link #Delete_attr(int) Delete_attr} under its camelCase name.
+     *
+     * @param win_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_delete_attr")
+    public void deleteAttr(int win_keyval) {
+        Delete_attr(win_keyval);
     }
 
     /**
@@ -1035,6 +1699,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Detach(MemorySegment) Detach} under its camelCase name.
+     *
+     * @param base memory that was attached
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_detach")
+    public void detach(MemorySegment base) {
+        Detach(base);
+    }
+
+    /**
      * Completes all operations on the window so far and lets all ranks begin new ones.
      *
      * <p>Calls {@code MPI_Win_fence}: collective, blocking.
@@ -1050,6 +1725,17 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_fence(assert_, handle()));
             completed();
         }
+    }
+
+    /**
+     * {@link #Fence(int) Fence} under its camelCase name.
+     *
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_fence")
+    public void fence(int assert_) {
+        Fence(assert_);
     }
 
     /**
@@ -1071,6 +1757,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Flush(int) Flush} under its camelCase name.
+     *
+     * @param rank rank of the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_flush")
+    public void flush(int rank) {
+        Flush(rank);
+    }
+
+    /**
      * Waits until this rank's operations on all targets are complete there and here.
      *
      * <p>Calls {@code MPI_Win_flush_all}: not collective, may wait for other processes.
@@ -1085,6 +1782,16 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_flush_all(handle()));
             completed();
         }
+    }
+
+    /**
+     * {@link #Flush_all() Flush_all} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_flush_all")
+    public void flushAll() {
+        Flush_all();
     }
 
     /**
@@ -1106,6 +1813,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Flush_local(int) Flush_local} under its camelCase name.
+     *
+     * @param rank rank of the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_flush_local")
+    public void flushLocal(int rank) {
+        Flush_local(rank);
+    }
+
+    /**
      * Waits until this rank may use the buffers of all its operations again.
      *
      * <p>Calls {@code MPI_Win_flush_local_all}: not collective, may wait for other processes.
@@ -1120,6 +1838,16 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_flush_local_all(handle()));
             completed();
         }
+    }
+
+    /**
+     * {@link #Flush_local_all() Flush_local_all} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_flush_local_all")
+    public void flushLocalAll() {
+        Flush_local_all();
     }
 
     /**
@@ -1143,6 +1871,16 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_free")
+    public void free() {
+        Free();
+    }
+
+    /**
      * Frees a key for attributes; attributes that are set under it stay until they are deleted.
      *
      * <p>Calls {@code MPI_Win_free_keyval}: local.
@@ -1158,6 +1896,17 @@ abstract class WinCalls extends Exposure {
             MemorySegment win_keyvalAt = frame.cell(win_keyval);
             frame.check(Mpi.MPI_Win_free_keyval(win_keyvalAt));
         }
+    }
+
+    /**
+     * {@link #Free_keyval(int) Free_keyval} under its camelCase name.
+     *
+     * @param win_keyval key of the attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_free_keyval")
+    public static void freeKeyval(int win_keyval) {
+        Free_keyval(win_keyval);
     }
 
     /**
@@ -1182,6 +1931,18 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Get_attr(int) Get_attr} under its camelCase name.
+     *
+     * @param win_keyval key of the attribute
+     * @return the attribute; null where there is none under the key
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_get_attr")
+    public Object getAttr(int win_keyval) {
+        return Get_attr(win_keyval);
+    }
+
+    /**
      * Returns the error handler of the window, for the caller to free.
      *
      * <p>Calls {@code MPI_Win_get_errhandler}: local.
@@ -1198,6 +1959,17 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_get_errhandler(handle(), errhandlerAt));
             return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
         }
+    }
+
+    /**
+     * {@link #Get_errhandler() Get_errhandler} under its camelCase name.
+     *
+     * @return the error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_get_errhandler")
+    public Errhandler getErrhandler() {
+        return Get_errhandler();
     }
 
     /**
@@ -1220,6 +1992,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Get_group() Get_group} under its camelCase name.
+     *
+     * @return the group
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_get_group")
+    public Group getGroup() {
+        return Get_group();
+    }
+
+    /**
      * Returns the hints that MPI follows for the window, for the caller to free.
      *
      * <p>Calls {@code MPI_Win_get_info}: local.
@@ -1236,6 +2019,17 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_get_info(handle(), info_usedAt));
             return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
         }
+    }
+
+    /**
+     * {@link #Get_info() Get_info} under its camelCase name.
+     *
+     * @return the hints that are followed
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_get_info")
+    public Info getInfo() {
+        return Get_info();
     }
 
     /**
@@ -1259,6 +2053,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Get_name() Get_name} under its camelCase name.
+     *
+     * @return the name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_get_name")
+    public String getName() {
+        return Get_name();
+    }
+
+    /**
      * Begins access to the window of one target, which need not take part.
      *
      * <p>Calls {@code MPI_Win_lock}: not collective, may wait for other processes.
@@ -1278,6 +2083,19 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Lock(int, int, int) Lock} under its camelCase name.
+     *
+     * @param lock_type MPI.LOCK_EXCLUSIVE or MPI.LOCK_SHARED
+     * @param rank rank of the target
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_lock")
+    public void lock(int lock_type, int rank, int assert_) {
+        Lock(lock_type, rank, assert_);
+    }
+
+    /**
      * Begins shared access to the windows of all ranks, which need not take part.
      *
      * <p>Calls {@code MPI_Win_lock_all}: not collective, may wait for other processes.
@@ -1293,6 +2111,17 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_lock_all(assert_, handle()));
             completed();
         }
+    }
+
+    /**
+     * {@link #Lock_all(int) Lock_all} under its camelCase name.
+     *
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_lock_all")
+    public void lockAll(int assert_) {
+        Lock_all(assert_);
     }
 
     /**
@@ -1315,6 +2144,18 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Post(Group, int) Post} under its camelCase name.
+     *
+     * @param group group of the ranks that may access
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_post")
+    public void post(Group group, int assert_) {
+        Post(group, assert_);
+    }
+
+    /**
      * Stores an object under a key with the window, on this process only.
      *
      * <p>Calls {@code MPI_Win_set_attr}: local.
@@ -1330,6 +2171,18 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Win_set_attr")) {
             frame.check(Mpi.MPI_Win_set_attr(handle(), win_keyval, Attributes.toNative(attribute_val)));
         }
+    }
+
+    /**
+     * {@link #Set_attr(int, Object) Set_attr} under its camelCase name.
+     *
+     * @param win_keyval key of the attribute
+     * @param attribute_val attribute
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_set_attr")
+    public void setAttr(int win_keyval, Object attribute_val) {
+        Set_attr(win_keyval, attribute_val);
     }
 
     /**
@@ -1351,6 +2204,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Set_errhandler(Errhandler) Set_errhandler} under its camelCase name.
+     *
+     * @param errhandler error handler
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_set_errhandler")
+    public void setErrhandler(Errhandler errhandler) {
+        Set_errhandler(errhandler);
+    }
+
+    /**
      * Gives the window new hints.
      *
      * <p>Calls {@code MPI_Win_set_info}: collective, blocking.
@@ -1369,6 +2233,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Set_info(Info) Set_info} under its camelCase name.
+     *
+     * @param info hints for MPI; null for none
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_set_info")
+    public void setInfo(Info info) {
+        Set_info(info);
+    }
+
+    /**
      * Gives the window a name, which debuggers and error messages show.
      *
      * <p>Calls {@code MPI_Win_set_name}: local.
@@ -1384,6 +2259,17 @@ abstract class WinCalls extends Exposure {
             MemorySegment win_nameAt = frame.text("win_name", win_name);
             frame.check(Mpi.MPI_Win_set_name(handle(), win_nameAt));
         }
+    }
+
+    /**
+     * {@link #Set_name(String) Set_name} under its camelCase name.
+     *
+     * @param win_name name
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_set_name")
+    public void setName(String win_name) {
+        Set_name(win_name);
     }
 
     /**
@@ -1409,6 +2295,18 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Shared_query(int) Shared_query} under its camelCase name.
+     *
+     * @param rank rank whose memory it is, or MPI.PROC_NULL for the first that has some
+     * @return the number of bytes that a displacement of 1 stands for; the memory of that rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_shared_query")
+    public WinSharedQuery queryShared(int rank) {
+        return Shared_query(rank);
+    }
+
+    /**
      * Begins access to the windows of a group's ranks; {@code Complete} ends it.
      *
      * <p>Calls {@code MPI_Win_start}: not collective, may wait for other processes.
@@ -1428,6 +2326,18 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Start(Group, int) Start} under its camelCase name.
+     *
+     * @param group group of the ranks that are accessed
+     * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_start")
+    public void start(Group group, int assert_) {
+        Start(group, assert_);
+    }
+
+    /**
      * Makes this rank's loads and stores and the accesses of others to its window see each other.
      *
      * <p>Calls {@code MPI_Win_sync}: local.
@@ -1441,6 +2351,16 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Win_sync")) {
             frame.check(Mpi.MPI_Win_sync(handle()));
         }
+    }
+
+    /**
+     * {@link #Sync() Sync} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_sync")
+    public void sync() {
+        Sync();
     }
 
     /**
@@ -1463,6 +2383,17 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Test() Test} under its camelCase name.
+     *
+     * @return whether the access has ended
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_test")
+    public boolean test() {
+        return Test();
+    }
+
+    /**
      * Ends access to the window of one target; all operations on it are complete.
      *
      * <p>Calls {@code MPI_Win_unlock}: not collective, may wait for other processes.
@@ -1478,6 +2409,17 @@ abstract class WinCalls extends Exposure {
             frame.check(Mpi.MPI_Win_unlock(rank, handle()));
             completed(rank);
         }
+    }
+
+    /**
+     * {@link #Unlock(int) Unlock} under its camelCase name.
+     *
+     * @param rank rank of the target
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_unlock")
+    public void unlock(int rank) {
+        Unlock(rank);
     }
 
     /**
@@ -1498,6 +2440,16 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
+     * {@link #Unlock_all() Unlock_all} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_unlock_all")
+    public void unlockAll() {
+        Unlock_all();
+    }
+
+    /**
      * Waits until all that {@code Post} let in are done with this rank's window.
      *
      * <p>Calls {@code MPI_Win_wait}: not collective, may wait for other processes.
@@ -1511,5 +2463,15 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Win_wait")) {
             frame.check(Mpi.MPI_Win_wait(handle()));
         }
+    }
+
+    /**
+     * {@link #Wait() Wait} under its camelCase name.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Win_wait")
+    public void waitFor() {
+        Wait();
     }
 }

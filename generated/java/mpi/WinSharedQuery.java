@@ -13,4 +13,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record WinSharedQuery(int disp_unit, MemorySegment baseptr) {
+
+    /**
+     * {@link #disp_unit()} under its camelCase name.
+     *
+     * @return the number of bytes that a displacement of 1 stands for
+     */
+    @Generated("AliasEmitter")
+    public int getDispUnit() {
+        return disp_unit;
+    }
+
+    /**
+     * {@link #baseptr()} under its camelCase name.
+     *
+     * @return the memory of that rank
+     */
+    @Generated("AliasEmitter")
+    public MemorySegment getBaseptr() {
+        return baseptr;
+    }
 }

@@ -5,12 +5,17 @@ import java.lang.reflect.Array;
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
-/** Copies the operands of a reduction to arrays of exactly their length, and the result back. */
-record ArrayReduction(User_function function) implements Op_function {
+/**
+ * Copies the operands of a reduction to arrays of exactly their length, and the result back.
+ *
+ * @param function function of the program on arrays.
+ * @param ofSeveral element for data of several types; null if they are refused.
+ */
+record ArrayReduction(User_function function, Element ofSeveral) implements Op_function {
 
     @Override
     public void call(MemorySegment in, MemorySegment inout, int count, Datatype datatype) {
-        Element element = datatype.element();
+        Element element = datatype.element() == null ? ofSeveral : datatype.element();
         if (element == null) {
             throw MPIException.of(
                     "MPI_Op_create",

@@ -103,12 +103,14 @@ final class Callbacks {
     }
 
     static MemorySegment user_function(Op_function f) {
-        return reduction(f, name -> new ReductionCallback(name, f), "MPI_User_function");
+        return reduction(f, name -> new Reduction.Callback(name, f), "MPI_User_function");
     }
 
     static MemorySegment user_function(User_function f) {
         return reduction(
-                f, name -> new ReductionCallback(name, new ArrayReduction(f)), "MPI_User_function");
+                f,
+                name -> new Reduction.Callback(name, new ArrayReduction(f, null)),
+                "MPI_User_function");
     }
 
     private static MemorySegment reduction(

@@ -17,4 +17,43 @@ public final class CartParms {
         this.periods = periods;
         this.coords = coords;
     }
+
+    /**
+     * Returns the number of dimensions.
+     *
+     * @return the number of dimensions of the grid.
+     */
+    public int getDimCount() {
+        return dims.length;
+    }
+
+    /**
+     * Returns the size of a dimension.
+     *
+     * @param i dimension, from 0.
+     * @return the number of processes in it.
+     */
+    public int getDim(int i) {
+        return dims[i];
+    }
+
+    /**
+     * Tests if a dimension is periodic.
+     *
+     * @param i dimension, from 0.
+     * @return true if the grid goes around in it.
+     */
+    public boolean getPeriod(int i) {
+        return periods[i];
+    }
+
+    /**
+     * Returns a coordinate of this process.
+     *
+     * @param i dimension, from 0.
+     * @return the coordinate.
+     */
+    public int getCoord(int i) {
+        return coords[i];
+    }
 }

@@ -3,10 +3,15 @@ package mpi;
 import mpi.internal.call.TopologyChecks;
 
 /** A communicator with a Cartesian topology: a process for each point of a grid. */
-public final class Cartcomm extends CartcommCalls {
+public sealed class Cartcomm extends CartcommCalls permits CartComm {
 
     Cartcomm(long handle) {
         super(handle);
+    }
+
+    @Override
+    public Cartcomm clone() {
+        return Dup();
     }
 
     /** Two neighbours in each dimension. */

@@ -12,7 +12,7 @@ import mpi.object.ObjectCodec;
  * java.lang.foreign.MemorySegment} or a direct buffer may replace the array, and is faster; the
  * offset counts elements there, too.
  */
-public abstract class Comm extends CommCalls {
+public abstract class Comm extends CommCalls implements Freeable, Cloneable {
 
     private ObjectCodec codec;
 
@@ -86,13 +86,13 @@ public abstract class Comm extends CommCalls {
     }
 
     /**
-     * A copy of the communicator, of the same class; collective. The program frees it.
+     * A copy of the communicator, of its class; collective. The program frees it.
      *
      * @return the copy.
      * @throws MPIException if MPI reports an error.
      */
     @Override
-    public abstract Object clone();
+    public abstract Comm clone();
 
     /**
      * The value of one of MPI's own attributes, such as {@code MPI.TAG_UB}; local.

@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
@@ -21,7 +22,8 @@ import mpi.object.ObjectCodec;
  * arrays; counts and offsets in all calls are in elements of the datatype, never in bytes. Derived
  * types are made from others, and are usable after {@code Commit}.
  */
-public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
+public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
+        permits PairType, ObjectType {
 
     private final TypeShape shape;
     private final boolean predefined;
@@ -145,6 +147,29 @@ public sealed class Datatype extends ElementUnits permits PairType, ObjectType {
      */
     public static Datatype Of(ObjectCodec codec) {
         return new ObjectType("Datatype.Of(" + codec.name() + ")", codec);
+    }
+
+    /** A committed copy of a datatype whose arrays are of bytes: its parts differ. */
+    static Datatype ofBytes(String name, Datatype parts) {
+        try (Frame frame = Frame.open("MPI_Type_dup")) {
+            MemorySegment typeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_dup(parts.handle(), typeAt));
+            long handle = frame.handleAt(typeAt, "MPI_Datatype");
+            Datatype type = new Datatype(name, handle, Element.BYTE, false);
+            type.Commit();
+            return type;
+        }
+    }
+
+    /**
+     * A copy of the datatype; local.
+     *
+     * @return the copy.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Override
+    public Datatype clone() {
+        return Dup();
     }
 
     /**

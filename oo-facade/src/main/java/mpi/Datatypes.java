@@ -3,6 +3,8 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import mpi.c.MpiMemory;
+import mpi.internal.memory.Element;
+import mpi.internal.types.TypeConstructor;
 
 /** The datatype objects of handles that MPI passes to functions of the program. */
 final class Datatypes {
@@ -17,7 +19,13 @@ final class Datatypes {
                     MPI.SHORT,
                     MPI.CHAR,
                     MPI.BOOLEAN,
-                    MPI.INT2);
+                    MPI.INT2,
+                    MPI.FLOAT_COMPLEX,
+                    MPI.DOUBLE_COMPLEX,
+                    MPI.SHORT_INT,
+                    MPI.LONG_INT,
+                    MPI.FLOAT_INT,
+                    MPI.DOUBLE_INT);
 
     private static final List<Datatype> PAIRS =
             List.of(MPI.SHORT2, MPI.LONG2, MPI.FLOAT2, MPI.DOUBLE2);
@@ -28,7 +36,7 @@ final class Datatypes {
     static Datatype of(long handle) {
         Datatype known = find(handle);
         return known == null
-                ? new Datatype("a datatype made elsewhere", handle, Contents.element(handle), true)
+                ? new Datatype("a datatype made elsewhere", handle, element(handle), true)
                 : known;
     }
 
@@ -55,5 +63,29 @@ final class Datatypes {
             datatypes[i] = Datatype.made(handle, (Datatype) null);
         }
         return datatypes;
+    }
+
+    /**
+     * Finds the element of a datatype by its handle alone, from its constituent datatypes: the
+     * element of all its data; null if they differ, or if unknown.
+     */
+    private static Element element(long handle) {
+        Datatype known = Datatypes.find(handle);
+        if (known != null || TypeConstructor.isNamed(handle)) {
+            return known == null ? null : known.element();
+        }
+        try (TypeConstructor constructor = TypeConstructor.of(handle)) {
+            return constructor == null ? null : elementOfAll(constructor.constituents());
+        }
+    }
+
+    private static Element elementOfAll(long[] types) {
+        Element element = types.length == 0 ? null : element(types[0]);
+        for (int i = 1; i < types.length && element != null; i++) {
+            if (element(types[i]) != element) {
+                return null;
+            }
+        }
+        return element;
     }
 }

@@ -8,6 +8,11 @@ public final class Distgraphcomm extends DistgraphcommCalls {
     }
 
     @Override
+    public Distgraphcomm clone() {
+        return Dup();
+    }
+
+    @Override
     int indegree() {
         return Neighbors_count().indegree();
     }

@@ -63,6 +63,11 @@ abstract class ElementUnits extends DatatypeCalls {
         return this == MPI.LB || this == MPI.UB;
     }
 
+    /** Some bytes in elements of the base type, or in bytes if there are several base types. */
+    final int units(long bytes) {
+        return element() == null ? Math.toIntExact(bytes) : elements(bytes);
+    }
+
     private int elements(long bytes) {
         long elements = bytes == 0 ? 0 : bytes / bytesOf(element(), "the datatype");
         if (elements != (int) elements) {

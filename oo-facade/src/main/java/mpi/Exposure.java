@@ -32,6 +32,15 @@ abstract class Exposure extends Handle {
         base = memory(address, bytes);
     }
 
+    /** Takes the memory of another object for the same window. */
+    final void takeOver(Exposure other) {
+        kept.addAll(other.kept);
+        other.kept.clear();
+        if (other.base.address() != 0) {
+            own(other.base, other.base.byteSize());
+        }
+    }
+
     /** Makes a segment for memory of the window, valid until the window is freed. */
     final MemorySegment memory(MemorySegment address, long bytes) {
         return MpiMemoryArenas.of(address, bytes, lifetime);

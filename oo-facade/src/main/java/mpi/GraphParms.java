@@ -13,4 +13,42 @@ public final class GraphParms {
         this.index = index;
         this.edges = edges;
     }
+
+    /**
+     * Returns the number of nodes.
+     *
+     * @return the length of {@link #index}.
+     */
+    public int getIndexCount() {
+        return index.length;
+    }
+
+    /**
+     * Returns where the neighbours of a node end among the edges.
+     *
+     * @param i node, from 0.
+     * @return the number of edges of all nodes up to and with it.
+     */
+    public int getIndex(int i) {
+        return index[i];
+    }
+
+    /**
+     * Returns the number of edges.
+     *
+     * @return the length of {@link #edges}.
+     */
+    public int getEdgeCount() {
+        return edges.length;
+    }
+
+    /**
+     * Returns the end of an edge.
+     *
+     * @param i number of the edge, from 0.
+     * @return the neighbour that it leads to.
+     */
+    public int getEdge(int i) {
+        return edges[i];
+    }
 }

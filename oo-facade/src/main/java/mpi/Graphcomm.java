@@ -8,6 +8,11 @@ public final class Graphcomm extends GraphcommCalls {
     }
 
     @Override
+    public Graphcomm clone() {
+        return Dup();
+    }
+
+    @Override
     int indegree() {
         return Neighbors_count(Rank());
     }

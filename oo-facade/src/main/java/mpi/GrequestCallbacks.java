@@ -1,10 +1,14 @@
 package mpi;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+import mpi.internal.NativeMemory;
 import mpi.internal.Upcall;
 import mpi.internal.job.CallbackGuard;
 
@@ -56,8 +60,7 @@ final class GrequestCallbacks {
 
     /** Fills a status; MPI calls it. */
     int query(MemorySegment state, MemorySegment statusAt) {
-        return CallbackGuard.code(
-                "MPI_Grequest_query_function", () -> GrequestStatus.fill(statusAt, query));
+        return CallbackGuard.code("MPI_Grequest_query_function", () -> fill(statusAt, query));
     }
 
     /** Ends the request; MPI calls it. */
@@ -83,5 +86,29 @@ final class GrequestCallbacks {
 
     private MemorySegment stub(String method, String signature) {
         return Upcall.stub(MethodHandles.lookup(), this, method, signature);
+    }
+
+    /** Calls the program to fill a status that starts empty. */
+    private static void fill(MemorySegment statusAt, Grequest_query_function f) {
+        MemorySegment target = NativeMemory.at(statusAt, MpiMemory.STATUS_SIZE);
+        Mpi.MPI_Status_set_elements(target, Mpi.MPI_BYTE, 0);
+        Mpi.MPI_Status_set_cancelled(target, 0);
+        int none = Mpi.MPI_UNDEFINED;
+        MpiMemory.describe(target, none, none, MpiMemory.error(target));
+        if (f != null) {
+            ask(target, f);
+        }
+    }
+
+    private static void ask(MemorySegment target, Grequest_query_function f) {
+        try (Arena arena = Arena.ofConfined()) {
+            // Status objects access at least four words; a status of the library may be shorter.
+            MemorySegment roomy = arena.allocate(Math.max(target.byteSize(), 4L * Long.BYTES), 16);
+            roomy.copyFrom(target);
+            Status status = new Status(roomy, 0, null);
+            f.call(status);
+            status.write(roomy);
+            target.copyFrom(roomy.asSlice(0, target.byteSize()));
+        }
     }
 }

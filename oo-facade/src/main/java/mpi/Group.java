@@ -4,7 +4,7 @@ import mpi.c.Mpi;
 import mpi.internal.call.DeferredFrees;
 
 /** An ordered set of processes. Calls on groups are local. */
-public final class Group extends GroupCalls {
+public final class Group extends GroupCalls implements Freeable {
 
     Group(long handle) {
         super(handle);

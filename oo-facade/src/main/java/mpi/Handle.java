@@ -89,6 +89,15 @@ abstract class Handle implements AutoCloseable {
         return handle == nullHandle();
     }
 
+    /**
+     * {@code Is_null} under its camelCase name.
+     *
+     * @return true for an object that was freed, or never was one.
+     */
+    public boolean isNull() {
+        return Is_null();
+    }
+
     /** Frees the object unless it is null already; for try-with-resources. */
     @Override
     public void close() {

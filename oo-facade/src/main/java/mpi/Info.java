@@ -6,15 +6,43 @@ import mpi.internal.Linkage;
 import mpi.internal.call.DeferredFrees;
 
 /** Hints to MPI: values by key. A null {@code Info} stands for no hints. */
-public final class Info extends InfoCalls {
+public final class Info extends InfoCalls implements Freeable, Cloneable {
 
     private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");
+
+    /**
+     * Makes an object without hints, as {@code Create}; local.
+     *
+     * @throws MPIException if MPI reports an error.
+     */
+    public Info() {
+        this(newHandle());
+    }
+
+    private static long newHandle() {
+        try (Frame frame = Frame.anytime("MPI_Info_create")) {
+            MemorySegment infoAt = frame.cell();
+            frame.check(Mpi.MPI_Info_create(infoAt));
+            return frame.handleAt(infoAt, "MPI_Info");
+        }
+    }
 
     Info(long handle) {
         super(handle);
         if (!Is_null() && handle != Mpi.MPI_INFO_ENV) {
             freeWhenLost(DeferredFrees.Kind.INFO);
         }
+    }
+
+    /**
+     * A copy of the hints; local.
+     *
+     * @return the copy.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Override
+    public Info clone() {
+        return Dup();
     }
 
     /** The handle of an info object; null stands for {@code MPI_INFO_NULL}. */
@@ -34,14 +62,14 @@ public final class Info extends InfoCalls {
 
     @Override
     public String Get_string(String key) {
-        return HAS_GET_STRING ? super.Get_string(key) : get(key);
+        return HAS_GET_STRING ? super.Get_string(key) : find(key);
     }
 
     /**
      * Gets a value from libraries before MPI 4.0, which need one call for the length and one for
      * the value.
      */
-    private String get(String key) {
+    private String find(String key) {
         try (Frame frame = Frame.anytime("MPI_Info_get")) {
             MemorySegment keyAt = frame.text(key);
             MemorySegment lengthAt = frame.cell();

@@ -40,7 +40,7 @@ public final class Intercomm extends IntercommCalls {
     }
 
     @Override
-    public Object clone() {
+    public Intercomm clone() {
         return Dup();
     }
 }

@@ -10,7 +10,7 @@ public class Intracomm extends IntracommCalls {
     }
 
     @Override
-    public Object clone() {
+    public Intracomm clone() {
         return Dup();
     }
 

@@ -29,13 +29,13 @@ import mpi.internal.staging.TypeShape;
  * belongs to. Loading this class opens the library; if none can be opened, {@link
  * mpi.abi.MpiLibraryError} lists the attempts.
  */
-public final class MPI extends MPICalls {
+public final class MPI extends BufferViews {
 
     /** All processes of the job. */
     public static final Intracomm COMM_WORLD = new Intracomm(Mpi.MPI_COMM_WORLD);
 
     /** This process alone. */
-    public static final Comm COMM_SELF = new Intracomm(Mpi.MPI_COMM_SELF);
+    public static final Intracomm COMM_SELF = new Intracomm(Mpi.MPI_COMM_SELF);
 
     /** A request that is complete. */
     public static final Request REQUEST_NULL = new Request(Mpi.MPI_REQUEST_NULL, null, null);
@@ -93,6 +93,41 @@ public final class MPI extends MPICalls {
     /** Pairs of elements of a {@code double[]}, for {@code MINLOC} and {@code MAXLOC}. */
     public static final Datatype DOUBLE2 = new PairType("MPI.DOUBLE2", Element.DOUBLE);
 
+    /** Complex numbers of two elements of a {@code float[]} each: C's {@code float complex}. */
+    public static final Datatype FLOAT_COMPLEX =
+            new Datatype("MPI.FLOAT_COMPLEX", Mpi.MPI_C_FLOAT_COMPLEX, Element.FLOAT, 2);
+
+    /** Complex numbers of two elements of a {@code double[]} each: C's {@code double complex}. */
+    public static final Datatype DOUBLE_COMPLEX =
+            new Datatype("MPI.DOUBLE_COMPLEX", Mpi.MPI_C_DOUBLE_COMPLEX, Element.DOUBLE, 2);
+
+    /** Structs of a {@code short} and an {@code int}, in bytes, as {@link #shortInt} has them. */
+    public static final Datatype SHORT_INT = struct("MPI.SHORT_INT", Mpi.MPI_SHORT_INT);
+
+    /** Structs of a {@code long} and an {@code int}, in bytes, as {@link #longInt} has them. */
+    public static final Datatype LONG_INT = struct("MPI.LONG_INT", Mpi.MPI_LONG_INT);
+
+    /** Structs of a {@code float} and an {@code int}, in bytes, as {@link #floatInt} has them. */
+    public static final Datatype FLOAT_INT = struct("MPI.FLOAT_INT", Mpi.MPI_FLOAT_INT);
+
+    /** Structs of a {@code double} and an {@code int}, in bytes, as {@link #doubleInt} has them. */
+    public static final Datatype DOUBLE_INT = struct("MPI.DOUBLE_INT", Mpi.MPI_DOUBLE_INT);
+
+    /** Views of the pairs of {@code MPI.INT2}. */
+    public static final Int2 int2 = new Int2();
+
+    /** Views of the pairs of {@code MPI.SHORT_INT}. */
+    public static final ShortInt shortInt = new ShortInt();
+
+    /** Views of the pairs of {@code MPI.LONG_INT}. */
+    public static final LongInt longInt = new LongInt();
+
+    /** Views of the pairs of {@code MPI.FLOAT_INT}. */
+    public static final FloatInt floatInt = new FloatInt();
+
+    /** Views of the pairs of {@code MPI.DOUBLE_INT}. */
+    public static final DoubleInt doubleInt = new DoubleInt();
+
     /** Bytes that a send needs beyond its data: none. */
     public static final int SEND_OVERHEAD = 0;
 
@@ -110,7 +145,14 @@ public final class MPI extends MPICalls {
      */
     public static final Object IN_PLACE = InPlace.ARGUMENT;
 
+    /** For {@code Set_view}: a displacement at the current position of a file of sequential mode. */
+    public static final int DISPLACEMENT_CURRENT = (int) Mpi.MPI_DISPLACEMENT_CURRENT;
+
     private MPI() {}
+
+    private static Datatype struct(String name, long handle) {
+        return new Datatype(name, handle, Element.BYTE, true);
+    }
 
     /**
      * Initializes MPI in this process; every process of the job calls it once. From then on an
@@ -241,6 +283,17 @@ public final class MPI extends MPICalls {
      */
     public static byte[] Buffer_detach() {
         return BsendBuffer.detach();
+    }
+
+    /**
+     * Returns the version of the MPI standard that the library has, as Open MPI's binding does;
+     * allowed at any time.
+     *
+     * @return the version.
+     */
+    public static Version getVersion() {
+        MPIVersion version = Get_version();
+        return new Version(version.version(), version.subversion());
     }
 
     /**

@@ -93,6 +93,24 @@ public class MPIException extends RuntimeException {
     }
 
     /**
+     * {@link #Get_error_class()} under its camelCase name.
+     *
+     * @return one of the {@code MPI_ERR_} constants of {@link Mpi}.
+     */
+    public int getErrorClass() {
+        return errorClass;
+    }
+
+    /**
+     * {@link #Get_error_code()} under its camelCase name.
+     *
+     * @return the library's own number for the error.
+     */
+    public int getErrorCode() {
+        return errorCode;
+    }
+
+    /**
      * The library's own number for the error.
      *
      * @return the code that the MPI function returned; the error class if no MPI function was

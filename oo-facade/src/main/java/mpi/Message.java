@@ -6,8 +6,13 @@ import mpi.object.ObjectCodec;
 /** A message that a matched probe has set aside: only this object can receive it. */
 public final class Message extends MessageCalls {
 
-    private final long bytes;
-    private final ObjectCodec codec;
+    private long bytes;
+    private ObjectCodec codec;
+
+    /** The null message, for a matched probe to fill: {@link #mProbe}. */
+    public Message() {
+        this(Mpi.MPI_MESSAGE_NULL);
+    }
 
     /** The null message, or one from MPI_PROC_NULL. */
     Message(long handle) {
@@ -19,6 +24,55 @@ public final class Message extends MessageCalls {
         super(handle);
         this.bytes = bytes;
         this.codec = codec;
+    }
+
+    /**
+     * Waits for a message, takes it out of the matching, and makes this object stand for it.
+     *
+     * @param source rank that sends, or {@code MPI.ANY_SOURCE}.
+     * @param tag tag of the message, or {@code MPI.ANY_TAG}.
+     * @param comm communicator of the message.
+     * @return the status of the message.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    public Status mProbe(int source, int tag, Comm comm) {
+        CommMprobe found = comm.Mprobe(source, tag);
+        become(found.message());
+        return found.status();
+    }
+
+    /**
+     * Looks for a message; where there is one, takes it out of the matching and makes this object
+     * stand for it. Not blocking.
+     *
+     * @param source rank that sends, or {@code MPI.ANY_SOURCE}.
+     * @param tag tag of the message, or {@code MPI.ANY_TAG}.
+     * @param comm communicator of the message.
+     * @return the status of the message; null where no message is there.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    public Status imProbe(int source, int tag, Comm comm) {
+        CommImprobe found = comm.Improbe(source, tag);
+        if (found == null) {
+            return null;
+        }
+        become(found.message());
+        return found.status();
+    }
+
+    private void become(Message other) {
+        adopt(other.handle());
+        bytes = other.bytes;
+        codec = other.codec;
+    }
+
+    /**
+     * Tests for the message of a probe from {@code MPI.PROC_NULL}.
+     *
+     * @return true for such a message, which has no elements.
+     */
+    public boolean isNoProc() {
+        return handle() == Mpi.MPI_MESSAGE_NO_PROC;
     }
 
     /** Length of the message in bytes. */

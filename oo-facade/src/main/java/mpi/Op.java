@@ -10,7 +10,7 @@ import mpi.internal.call.DeferredFrees;
  * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
  * program.
  */
-public final class Op extends OpCalls {
+public final class Op extends OpCalls implements Freeable {
 
     private final String name;
     private final boolean predefined;
@@ -49,6 +49,29 @@ public final class Op extends OpCalls {
                 create(() -> Callbacks.user_function(function), commute),
                 false,
                 function);
+    }
+
+    /**
+     * Makes an operation of a function of the program on arrays or buffers. It must be associative.
+     *
+     * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
+     *
+     * @param function the function; held for the rest of the job, so that a program which makes
+     *     many operations should pass the same object again, not a new one.
+     * @param commute true if the order of the operands does not matter; otherwise they are combined
+     *     in the order of the ranks.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Op(UserFunction function, boolean commute) {
+        this(
+                nameOf(function),
+                create(
+                        () ->
+                                Callbacks.user_function(
+                                        function == null ? null : function.onMemory()),
+                        commute),
+                false,
+                function.onArrays());
     }
 
     /**

@@ -1,11 +1,13 @@
 package mpi;
 
+import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
+import mpi.internal.job.CallbackGuard;
 
 /**
  * One step of a reduction in Java.
@@ -58,5 +60,22 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
         MemorySegment from = MemorySegment.ofAddress(start.address() + first * extent);
         // Items may go backwards, or lie before their beginning: what lies there is out of reach.
         return NativeMemory.at(from, Math.max(0, Math.max(room, (items - 1) * extent + room)));
+    }
+
+    /** Upcall of a reduction: reads count and datatype behind the pointers. */
+    record Callback(String name, Op_function f) {
+
+        void call(
+                MemorySegment in,
+                MemorySegment inout,
+                MemorySegment countAt,
+                MemorySegment typeAt) {
+            CallbackGuard.run(
+                    name,
+                    () -> {
+                        int count = NativeMemory.at(countAt, Integer.BYTES).get(JAVA_INT, 0);
+                        Reduction.of(f, typeAt).run(in, inout, count);
+                    });
+        }
     }
 }

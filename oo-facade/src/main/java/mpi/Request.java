@@ -10,7 +10,7 @@ import mpi.internal.staging.StagedBuffer;
  * elements to the program's array when {@code Wait}, {@code Test} or a related function completes
  * it; until then the array must not be used.
  */
-public class Request extends RequestCalls {
+public class Request extends RequestCalls implements Freeable {
 
     private StagedBuffer staged;
 

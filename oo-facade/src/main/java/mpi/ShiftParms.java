@@ -13,4 +13,22 @@ public final class ShiftParms {
         this.rank_source = rank_source;
         this.rank_dest = rank_dest;
     }
+
+    /**
+     * Returns the rank to receive from.
+     *
+     * @return the rank, or {@code MPI.PROC_NULL}.
+     */
+    public int getRankSource() {
+        return rank_source;
+    }
+
+    /**
+     * Returns the rank to send to.
+     *
+     * @return the rank, or {@code MPI.PROC_NULL}.
+     */
+    public int getRankDest() {
+        return rank_dest;
+    }
 }

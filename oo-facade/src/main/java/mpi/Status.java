@@ -141,6 +141,28 @@ public final class Status extends StatusCalls {
         return isUnknown(datatype) ? Mpi.MPI_UNDEFINED : super.Get_elements(datatype);
     }
 
+    /**
+     * Returns the number of basic elements received, as Open MPI's binding does; local.
+     *
+     * @param datatype datatype of the receiving call.
+     * @return the number.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Count getElementsX(Datatype datatype) {
+        return new Count(Get_elements_c(datatype));
+    }
+
+    /**
+     * Sets the number of basic elements, as Open MPI's binding does; local.
+     *
+     * @param datatype datatype of the elements.
+     * @param count the number.
+     * @throws MPIException if MPI reports an error.
+     */
+    public void setElementsX(Datatype datatype, Count count) {
+        Set_elements(datatype, count.getCount());
+    }
+
     private boolean isUnknown(Datatype datatype) {
         return !ofObjects && datatype instanceof ObjectType;
     }

@@ -1,14 +1,93 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.Buffer;
 import mpi.c.Mpi;
+import mpi.internal.memory.NioBuffers;
 
 /**
  * A window: memory of each process that others access by one-sided communication. A buffer given to
  * {@code Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes
  * the operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  */
-public final class Win extends WinCalls {
+public final class Win extends WinCalls implements Freeable {
+
+    /** The null window, of {@code FLAVOR_PRIVATE} and {@code FLAVOR_SHARED} none. */
+    public static final int WIN_NULL = 0;
+
+    /** For the constructor: memory of this process alone. */
+    public static final int FLAVOR_PRIVATE = 0;
+
+    /** For the constructor: memory that the processes of a node share. */
+    public static final int FLAVOR_SHARED = 1;
+
+    /**
+     * Makes a window over a direct buffer of the program; collective. Size and displacement unit
+     * are in elements of the buffer, which must not be collected before {@code free}: the window
+     * keeps it.
+     *
+     * @param base direct buffer; its first elements are the window.
+     * @param size number of elements.
+     * @param dispUnit elements from one displacement to the next.
+     * @param info hints; null for none.
+     * @param comm processes that may access the window.
+     * @throws MPIException if the buffer is not direct or too short, or MPI reports an error.
+     */
+    public Win(Buffer base, int size, int dispUnit, Info info, Comm comm) {
+        this(
+                Create(
+                        NioBuffers.first("MPI_Win_create", base, size),
+                        dispUnit * NioBuffers.unit(base),
+                        info,
+                        comm));
+    }
+
+    /**
+     * Makes a window over memory of MPI; collective. Size and displacement unit are in elements of
+     * a buffer of the same class as {@code ptr}. {@code Base} returns the memory.
+     *
+     * @param size number of elements.
+     * @param dispUnit elements from one displacement to the next.
+     * @param info hints; null for none.
+     * @param comm processes that may access the window.
+     * @param ptr direct buffer of 8 bytes or more, which receives the address of the memory.
+     * @param flavor {@link #FLAVOR_PRIVATE} or {@link #FLAVOR_SHARED}.
+     * @throws MPIException if the buffer is not direct or too short, or MPI reports an error.
+     */
+    public Win(int size, int dispUnit, Info info, Comm comm, Buffer ptr, int flavor) {
+        this(allocated(size, dispUnit, NioBuffers.unit(ptr), info, comm, flavor));
+        int elements = Long.BYTES / NioBuffers.unit(ptr);
+        NioBuffers.first("MPI_Win_allocate", ptr, elements)
+                .set(ValueLayout.JAVA_LONG_UNALIGNED, 0, base().address());
+    }
+
+    /**
+     * Makes a window without memory, for {@code attach}; collective.
+     *
+     * @param info hints; null for none.
+     * @param comm processes that may access the window.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Win(Info info, Comm comm) {
+        this(Create_dynamic(info, comm));
+    }
+
+    private static Win allocated(
+            int size, int dispUnit, int unit, Info info, Comm comm, int flavor) {
+        long bytes = (long) size * unit;
+        return flavor == FLAVOR_SHARED
+                ? Allocate_shared(bytes, dispUnit * unit, info, comm)
+                : Allocate(bytes, dispUnit * unit, info, comm);
+    }
+
+    /** Takes a window from the object that has it. */
+    private Win(Win other) {
+        this(other.handle(), false);
+        mustBeFreed();
+        takeOver(other);
+        other.adopt(Mpi.MPI_WIN_NULL);
+    }
 
     Win(long handle) {
         this(handle, true);
@@ -29,6 +108,27 @@ public final class Win extends WinCalls {
     /** Wraps a window passed to a function of the program; its error handler is not changed. */
     static Win known(long handle) {
         return new Win(handle, false);
+    }
+
+    /**
+     * Attaches memory to a window that was made without; local.
+     *
+     * @param base direct buffer; its first elements are attached.
+     * @param size number of elements.
+     * @throws MPIException if the buffer is not direct or too short, or MPI reports an error.
+     */
+    public void attach(Buffer base, int size) {
+        Attach(NioBuffers.first("MPI_Win_attach", base, size));
+    }
+
+    /**
+     * Detaches memory that was attached; local.
+     *
+     * @param base the buffer.
+     * @throws MPIException if MPI reports an error.
+     */
+    public void detach(Buffer base) {
+        Detach(NioBuffers.first("MPI_Win_detach", base, 0));
     }
 
     /** The handle of a window; null stands for the null handle. */

@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.MPI.File;
 import mpi.c.Mpi;
+import mpi.internal.call.CallShape;
 import mpi.internal.call.LeakReport;
 
 /** Objects for handles that MPI passes to functions of the program. */
@@ -39,8 +40,25 @@ final class Wrap {
         return notOurs(new Session(handle));
     }
 
-    /** The program did not make the object, so it need not free it. */
-    private static <T extends Handle> T notOurs(T object) {
+    /** The handle of an object that one of another class replaces; {@code none} for null. */
+    static long takeOver(Handle object, long none) {
+        return object == null ? none : notOurs(object).handle();
+    }
+
+    /** Begins to copy a communicator; the copy gets its handle when the request is complete. */
+    static <C extends Comm> C idup(Comm comm, C copy) {
+        try (Frame frame = Frame.open("MPI_Comm_idup", CallShape.REQUEST)) {
+            MemorySegment newcommAt = frame.lentCell();
+            MemorySegment requestAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_idup(comm.handle(), newcommAt, requestAt));
+            frame.later(copy);
+            copy.madeBy(new Request(frame, requestAt, null));
+            return copy;
+        }
+    }
+
+    /** The program does not own the object, so it need not free it. */
+    static <T extends Handle> T notOurs(T object) {
         if (LeakReport.ENABLED) {
             LeakReport.freed(object);
         }

@@ -79,7 +79,8 @@ final class Bindings {
                                 decided.merged(),
                                 decided.facade(),
                                 handWritten.procedural(units),
-                                handWritten.members(units))
+                                handWritten.members(units),
+                                handWritten.aliases(units))
                         .rows();
         return LedgerText.write(decided.merged().apis(), rows);
     }

@@ -6,16 +6,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import panmpi.generator.ledger.AliasReport;
 import panmpi.generator.ledger.CalledReport;
+import panmpi.generator.ledger.FacadeAliases;
 import panmpi.generator.ledger.FacadeMembers;
 import panmpi.generator.ledger.LibraryCalls;
 import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.rules.AliasLaw;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -80,6 +84,7 @@ final class CoverageCommand implements Callable<Integer> {
         SortedSet<String> open = withoutMember(wanted);
         printFacade(decided, open);
         CalledReport.lines(records(), wanted).forEach(System.out::println);
+        aliases(decided).lines(records(), wanted).forEach(System.out::println);
         SortedSet<String> unbound = minus(names, bound);
         System.out.printf(
                 "coverage: procedural %d/%d facade %d/%d exceptions %d%n",
@@ -89,6 +94,13 @@ final class CoverageCommand implements Callable<Integer> {
                 wanted.size(),
                 decided.exceptions().count());
         return unbound.isEmpty() && !diagnostics.hasErrors() ? 0 : 1;
+    }
+
+    private AliasReport aliases(Pipeline.Decided decided) throws IOException {
+        AliasLaw law = decided.aliases().orElseThrow();
+        Set<String> byHand = new TreeSet<>(decided.facade().byHand().keySet());
+        decided.facade().methods().keySet().stream().filter(law::isByHand).forEach(byHand::add);
+        return new AliasReport(FacadeAliases.find(sources), byHand, law.rules().count());
     }
 
     /** Lists functions without a method yet, by the class that will have it. */

@@ -32,6 +32,7 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.rules.AliasLaw;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 import panmpi.generator.rules.FacadeRules;
@@ -79,13 +80,14 @@ public final class Pipeline {
             Set<String> beginnings,
             ExceptionRules exceptions,
             ExceptionRules waits,
+            Optional<AliasLaw> aliases,
             SortedMap<String, String> refused) {
 
         /** Leaves out the methods of functions that do not compile: the reason, by function. */
         Decided without(SortedMap<String, String> failing) {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
-            return new Decided(merged, facade, beginnings, exceptions, waits, all);
+            return new Decided(merged, facade, beginnings, exceptions, waits, aliases, all);
         }
     }
 
@@ -159,7 +161,15 @@ public final class Pipeline {
                 beginnings,
                 exceptions,
                 ExceptionRules.read(templates.resolve("waits.rules"), diagnostics),
+                aliases(),
                 NameClashes.find(facade.methods(), snapshots.known()));
+    }
+
+    /** The second law goes with mpiJava's: its methods call those. */
+    private Optional<AliasLaw> aliases() throws IOException {
+        return law == NamingLaw.MPIJAVA
+                ? Optional.of(AliasLaw.read(templates, diagnostics))
+                : Optional.empty();
     }
 
     /**
@@ -172,9 +182,13 @@ public final class Pipeline {
 
     /** Lists the functions that stage 4 cannot make a method of: the reason, by function. */
     public SortedMap<String, String> unclassified(Decided decided) throws IOException {
-        CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
+        CallsEmitter calls = calls(decided);
         calls.emit(byRule(decided));
         return unclassified(decided, calls);
+    }
+
+    private CallsEmitter calls(Decided decided) throws IOException {
+        return new CallsEmitter(decided.merged(), templates, decided.aliases(), diagnostics);
     }
 
     private static SortedMap<String, String> unclassified(Decided decided, CallsEmitter calls) {
@@ -186,7 +200,7 @@ public final class Pipeline {
 
     /** Stage 4 without its last step, the parsing and printing of each file. */
     public Drafted draft(Decided decided) throws IOException {
-        CallsEmitter calls = new CallsEmitter(decided.merged(), templates, diagnostics);
+        CallsEmitter calls = calls(decided);
         List<Draft> drafts = new ArrayList<>();
         drafts.add(
                 new ProceduralEmitter(

@@ -23,6 +23,12 @@ final class HugePageChecks {
     private HugePageChecks() {}
 
     static Finding heap() {
+        if (!JavaChecks.hasManagement()) {
+            return Finding.note(
+                    NAME,
+                    "not known: this Java has no module jdk.management",
+                    "jlink --add-modules jdk.management adds it to an image");
+        }
         for (String option : List.of("UseTransparentHugePages", "UseLargePages")) {
             if (isOn(option)) {
                 return Finding.ok(NAME, "the heap lies in huge pages, by -XX:+" + option);

@@ -36,6 +36,11 @@ final class JavaChecks {
         return "mpijava".equals(System.getProperty("panmpi.launcher"));
     }
 
+    /** Tests for a module of the JDK, which an image of jlink has only if it was added. */
+    static boolean hasManagement() {
+        return ModuleLayer.boot().findModule("jdk.management").isPresent();
+    }
+
     private static Finding java() {
         String found = System.getProperty("java.runtime.version") + ", " + home();
         return isMpijava()

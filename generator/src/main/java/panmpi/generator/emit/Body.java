@@ -41,6 +41,7 @@ final class Body {
     private final List<Output> outputs = new ArrayList<>();
     private final List<MessageBuffer> buffers = new ArrayList<>();
     private final List<String> accessed = new ArrayList<>();
+    private final List<String> offsets = new ArrayList<>();
     private String received = "null";
     private int written;
 
@@ -93,6 +94,16 @@ final class Body {
     /** Adds a message buffer of the Java method. */
     void buffer(MessageBuffer buffer) {
         buffers.add(buffer);
+    }
+
+    /** Adds the parameter for the index of a buffer's first element. */
+    void offset(String name) {
+        param("int", name, "index of the first element in the buffer");
+        offsets.add(name);
+    }
+
+    List<String> offsets() {
+        return offsets;
     }
 
     /** Adds an object of Java that MPI reads or writes, which must not overlap others. */

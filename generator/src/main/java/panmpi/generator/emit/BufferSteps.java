@@ -56,7 +56,7 @@ final class BufferSteps {
         String offset = offset(p.name());
         body.param(object(), name, CallDocs.buffer(p));
         if (!form.large()) {
-            body.param("int", offset, "index of the first element in the buffer");
+            body.offset(offset);
         }
         body.access(name);
         String uses = p.direction() == Direction.OUT ? "writes" : "reads";

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,6 +21,7 @@ import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+import panmpi.generator.rules.AliasLaw;
 
 /**
  * Writes {@code mpi.*Calls}, the package-private bases of the facade's classes, and its records.
@@ -41,9 +43,19 @@ public final class CallsEmitter {
     private final CallbackRules callbacks;
     private final RecordEmitter records;
     private final FacadeConstants constants;
+    private final Optional<AliasMembers> aliases;
 
-    /** Makes the emitter; every class of {@code classes.rules} has a base. */
-    public CallsEmitter(Merged merged, Path templates, Diagnostics diagnostics) throws IOException {
+    /**
+     * Makes the emitter; every class of {@code classes.rules} has a base.
+     *
+     * @param merged the interface
+     * @param templates the folder of templates and rules
+     * @param law the second naming law, if the facade has one
+     * @param diagnostics where it reports
+     */
+    public CallsEmitter(
+            Merged merged, Path templates, Optional<AliasLaw> law, Diagnostics diagnostics)
+            throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
         this.classes = Classes.read(templates, diagnostics);
@@ -51,9 +63,14 @@ public final class CallsEmitter {
         this.printer = MethodPrinter.read(templates);
         this.nulls = NullResults.read(templates, diagnostics);
         this.callbacks = CallbackRules.read(templates, diagnostics);
-        this.records = new RecordEmitter(templates, docs);
+        this.records = new RecordEmitter(templates, law, docs);
         this.constants = new FacadeConstants(merged, classes, templates, docs.words());
         this.bases = new BaseEmitter(templates, classes, diagnostics);
+        this.aliases =
+                law.isPresent()
+                        ? Optional.of(
+                                new AliasMembers(law.get(), docs, printer, classes, diagnostics))
+                        : Optional.empty();
     }
 
     /**
@@ -101,6 +118,7 @@ public final class CallsEmitter {
         if (type.has(Trait.STATICS)) {
             all.addAll(0, constants.emit());
         }
+        aliases.ifPresent(a -> all.addAll(a.of(type)));
         return bases.emit(type, all);
     }
 
@@ -137,6 +155,7 @@ public final class CallsEmitter {
         List<String> members = new ArrayList<>();
         members.add(printer.print(usual.method(m.name())));
         usual.objectMethods().forEach(o -> members.add(printer.print(o)));
+        aliases.ifPresent(a -> members.addAll(a.usual(form, usual)));
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
             members.addAll(large(m, usual, table));
@@ -159,7 +178,9 @@ public final class CallsEmitter {
                 "private static final boolean %s = Linkage.has(\"%s\");"
                         .formatted(form.hasLarge(), form.function());
         String name = same ? m.names().large() : m.name();
-        return List.of(field, printer.print(large.method(name)));
+        List<String> members = new ArrayList<>(List.of(field, printer.print(large.method(name))));
+        aliases.ifPresent(a -> members.addAll(a.large(form, usual, large, name)));
+        return members;
     }
 
     private static String types(Body body) {

@@ -54,8 +54,10 @@ record JavaMethod(
         RECEIVE,
         /** The library is queried once for each object. */
         CONSTANT,
-        /** Another method is called. */
-        OBJECTS
+        /** Another method is called, with objects in place of buffers. */
+        OBJECTS,
+        /** Another method is called, by one of the second naming law. */
+        ALIAS
     }
 
     /**

@@ -33,6 +33,11 @@ final class MethodEmitter {
         return body;
     }
 
+    /** The name of the usual method. */
+    String name() {
+        return form.method().name();
+    }
+
     /** The method, under a name. */
     JavaMethod method(String name) {
         return new JavaMethod(

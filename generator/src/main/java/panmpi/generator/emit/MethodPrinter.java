@@ -17,15 +17,18 @@ import panmpi.generator.emit.JavaMethod.Tag;
  * @param receive template of a method that makes a status of its helper's result
  * @param constant template of a method that caches its result
  * @param objects template of a method for objects in place of buffers
+ * @param alias template of a method of the second naming law
  */
-record MethodPrinter(Template plain, Template receive, Template constant, Template objects) {
+record MethodPrinter(
+        Template plain, Template receive, Template constant, Template objects, Template alias) {
 
     static MethodPrinter read(Path folder) throws IOException {
         return new MethodPrinter(
                 Template.read(folder, "CallsMethod.java"),
                 Template.read(folder, "CallsReceive.java"),
                 Template.read(folder, "CallsConstant.java"),
-                Template.read(folder, "CallsObject.java"));
+                Template.read(folder, "CallsObject.java"),
+                Template.read(folder, "CallsAlias.java"));
     }
 
     String print(JavaMethod method) {
@@ -55,6 +58,7 @@ record MethodPrinter(Template plain, Template receive, Template constant, Templa
             case RECEIVE -> receive;
             case CONSTANT -> constant;
             case OBJECTS -> objects;
+            case ALIAS -> alias;
         };
     }
 

@@ -4,19 +4,26 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import panmpi.generator.emit.Body.Output;
+import panmpi.generator.rules.AliasLaw;
 
 /** Writes the records that calls with several outputs return. */
 final class RecordEmitter {
 
     private final Template template;
+    private final Template getter;
     private final MethodDocs docs;
+    private final Optional<AliasLaw> law;
     private final SortedMap<String, Draft> files = new TreeMap<>();
 
-    RecordEmitter(Path templates, MethodDocs docs) throws IOException {
+    RecordEmitter(Path templates, Optional<AliasLaw> law, MethodDocs docs) throws IOException {
         this.docs = docs;
+        this.law = law;
+        this.getter = Template.read(templates, "RecordGetter.java");
         this.template = Template.read(templates, "Record.java");
     }
 
@@ -48,7 +55,9 @@ final class RecordEmitter {
                                 "params",
                                 components,
                                 "tags",
-                                tags));
+                                tags,
+                                "members",
+                                getters(form, results)));
         Draft file = new Draft("mpi/" + results.type() + ".java", "Record.java", source);
         Draft old = files.putIfAbsent(results.type(), file);
         if (old != null && !old.equals(file)) {
@@ -56,6 +65,29 @@ final class RecordEmitter {
                     "another method returns a record %s of other components"
                             .formatted(results.type()));
         }
+    }
+
+    /** The accessors under the names of the second law. */
+    private String getters(Form form, Results results) {
+        return law.stream()
+                .flatMap(
+                        l ->
+                                results.components().stream()
+                                        .map(o -> getter(o, l.getter(o.name()), form)))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String getter(Output o, String name, Form form) {
+        return getter.fill(
+                Map.of(
+                        "component",
+                        JavaNames.identifier(o.name()),
+                        "says",
+                        docs.result(form, o),
+                        "Type",
+                        o.type(),
+                        "method",
+                        name));
     }
 
     List<Draft> files() {

@@ -37,6 +37,11 @@ public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> pr
         return FacadeMembers.of(with("mpi", made, facade));
     }
 
+    /** Finds the methods of the second naming law, generated ones included. */
+    public FacadeAliases aliases(List<CompilationUnit> made) {
+        return FacadeAliases.of(with("mpi", made, facade));
+    }
+
     /** Finds the members of the procedural binding, generated ones included. */
     public ProceduralMembers procedural(List<CompilationUnit> made) {
         return ProceduralMembers.of(with("mpi.c", made, procedural));

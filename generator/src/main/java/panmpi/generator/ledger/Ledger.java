@@ -24,6 +24,7 @@ public final class Ledger {
     private final FacadeRules.Decisions decisions;
     private final ProceduralMembers procedural;
     private final FacadeMembers members;
+    private final FacadeAliases aliases;
     private final Reasons reasons;
     private final Availability availability;
 
@@ -32,11 +33,13 @@ public final class Ledger {
             Merged merged,
             FacadeRules.Decisions decisions,
             ProceduralMembers procedural,
-            FacadeMembers members) {
+            FacadeMembers members,
+            FacadeAliases aliases) {
         this.merged = merged;
         this.decisions = decisions;
         this.procedural = procedural;
         this.members = members;
+        this.aliases = aliases;
         this.reasons = new Reasons(merged, decisions);
         this.availability = new Availability(merged.apis());
     }
@@ -69,6 +72,7 @@ public final class Ledger {
                 reason,
                 function.mpi(),
                 availability.libraries(function.in()),
+                List.copyOf(aliases.ofFunction(name)),
                 "");
     }
 
@@ -90,6 +94,7 @@ public final class Ledger {
                 reason,
                 Availability.first(constant.in()),
                 availability.libraries(constant.in()),
+                List.of(),
                 Values.of(constant.name(), constant.in(), availability));
     }
 
@@ -130,6 +135,7 @@ public final class Ledger {
                 why,
                 Availability.first(in),
                 availability.libraries(in),
+                List.of(),
                 "");
     }
 
@@ -145,6 +151,7 @@ public final class Ledger {
                 facade.isEmpty() ? "procedural: the program makes the upcall stub" : "",
                 Availability.first(in),
                 availability.libraries(in),
+                List.of(),
                 "");
     }
 }

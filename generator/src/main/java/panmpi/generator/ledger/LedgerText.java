@@ -28,7 +28,8 @@ public final class LedgerText {
               oldest snapshot;
             - *libraries*: every library that has it; `4.1.4+` is from that snapshot on, *all* is all snapshots;
             - *value*: a constant's, where libraries differ with the libraries that have it; `&name` is the address of a
-              symbol, `*name` what a variable of the library holds.
+              symbol, `*name` what a variable of the library holds;
+            - *camelCase*: its methods of the second naming law.
 
             """;
 
@@ -62,9 +63,13 @@ public final class LedgerText {
         if (values) {
             head.add("value");
         }
+        boolean second = rows.stream().anyMatch(row -> !row.camelCase().isEmpty());
+        if (second) {
+            head.add("camelCase");
+        }
         text.append(line(head));
         text.append(line(head.stream().map(cell -> "---").toList()));
-        rows.forEach(row -> text.append(line(cells(row, values))));
+        rows.forEach(row -> text.append(line(cells(row, values, second))));
         return text.toString();
     }
 
@@ -76,7 +81,7 @@ public final class LedgerText {
         return rows.stream().filter(row -> row.group() == group);
     }
 
-    private static List<String> cells(Row row, boolean values) {
+    private static List<String> cells(Row row, boolean values, boolean second) {
         boolean isMember = row.procedural().startsWith("Mpi.");
         List<String> cells =
                 new ArrayList<>(
@@ -88,6 +93,12 @@ public final class LedgerText {
                                 row.libraries()));
         if (values) {
             cells.add(row.values());
+        }
+        if (second) {
+            cells.add(
+                    row.camelCase().stream()
+                            .map(LedgerText::code)
+                            .collect(Collectors.joining(", ")));
         }
         return cells;
     }

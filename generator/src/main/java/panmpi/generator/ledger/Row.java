@@ -13,6 +13,7 @@ import java.util.List;
  * @param reason the reason for no member, or a note on the member
  * @param mpi the first MPI version that has it, as far as the snapshots tell
  * @param libraries every library that has it, from which version on
+ * @param camelCase its methods of the second naming law
  * @param values a constant's value, or its values by library; else empty
  */
 public record Row(
@@ -24,6 +25,7 @@ public record Row(
         String reason,
         String mpi,
         String libraries,
+        List<String> camelCase,
         String values) {
 
     /** The kinds of names, in the order of their tables. */
@@ -52,5 +54,6 @@ public record Row(
     /** Copies the list. */
     public Row {
         facade = List.copyOf(facade);
+        camelCase = List.copyOf(camelCase);
     }
 }

@@ -14,7 +14,8 @@ import panmpi.generator.Diagnostics;
 
 /**
  * Exceptions to the rules, as data: {@code templates/exceptions.rules}; and calls that wait, which
- * prototypes do not show: {@code templates/waits.rules}.
+ * prototypes do not show: {@code templates/waits.rules}; and those of the second naming law: {@code
+ * templates/laws/camelCase.rules}.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
@@ -73,7 +74,17 @@ public final class ExceptionRules {
         /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
         POLLS,
         /** The call may wait: a virtual thread runs it on a platform thread. */
-        OFFLOAD
+        OFFLOAD,
+        /** The second law's name, letter by letter. */
+        SPELL,
+        /** A word before the second law's name. */
+        PREFIX,
+        /** A parameter that methods of the second law may leave out. */
+        OPTIONAL,
+        /** Another class that has a method of the second law. */
+        ALSO,
+        /** Numbers of 64 bits that methods of the second law take as an array of int, too. */
+        NARROW
     }
 
     private record Line(int number, Verb verb, Pattern pattern, String text, String value) {}

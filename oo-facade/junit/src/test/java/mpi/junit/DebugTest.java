@@ -3,13 +3,14 @@ package mpi.junit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.jdi.Bootstrap;
+import com.sun.jdi.ThreadReference;
+import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.VirtualMachine;
 import com.sun.jdi.connect.AttachingConnector;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,10 +35,13 @@ final class DebugTest {
         System.setProperty("panmpi.debug.port", Integer.toString(port));
         TestRun.prepare();
         var run = CompletableFuture.supplyAsync(() -> TestRun.of(Mixed.class));
-        for (int jobs = 0; jobs < 2; jobs++) {
-            attach(port).dispose();
+        int waiting = 0;
+        while (!run.isDone()) {
+            waiting += resume(port) ? 1 : 0;
+            Thread.sleep(100);
         }
-        assertEquals(List.of(), run.get(200, TimeUnit.SECONDS).messages());
+        assertEquals(List.of(), run.get().messages());
+        assertEquals(2, waiting, "jobs whose rank 1 waited");
     }
 
     private static int freePort() throws IOException {
@@ -46,23 +50,28 @@ final class DebugTest {
         }
     }
 
-    /** Attaches as a debugger does; disposing of it resumes the program. */
-    private static VirtualMachine attach(int port) throws Exception {
-        var connector =
+    /**
+     * Attaches as a debugger does, and resumes the program; a program that runs listens again.
+     *
+     * @return true if a program listened and was suspended.
+     */
+    private static boolean resume(int port) throws Exception {
+        AttachingConnector connector =
                 Bootstrap.virtualMachineManager().attachingConnectors().stream()
                         .filter(each -> each.name().equals("com.sun.jdi.SocketAttach"))
-                        .map(AttachingConnector.class::cast)
                         .findFirst()
                         .orElseThrow();
         var arguments = connector.defaultArguments();
         arguments.get("hostname").setValue("localhost");
         arguments.get("port").setValue(Integer.toString(port));
-        while (true) {
-            try {
-                return connector.attach(arguments);
-            } catch (IOException notYet) {
-                Thread.sleep(100);
-            }
+        try {
+            VirtualMachine program = connector.attach(arguments);
+            boolean isSuspended =
+                    program.allThreads().stream().allMatch(ThreadReference::isSuspended);
+            program.dispose();
+            return isSuspended;
+        } catch (IOException | VMDisconnectedException notListening) {
+            return false;
         }
     }
 }

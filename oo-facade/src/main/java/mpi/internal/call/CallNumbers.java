@@ -153,4 +153,16 @@ public final class CallNumbers {
             MemorySegment.copy(at, JAVA_INT, 0, numbers, 0, numbers.length);
         }
     }
+
+    /** Numbers of 32 bits as numbers of 64; null stays null. */
+    public static long[] widened(int[] numbers) {
+        if (numbers == null) {
+            return null;
+        }
+        long[] wide = new long[numbers.length];
+        for (int i = 0; i < wide.length; i++) {
+            wide[i] = numbers[i];
+        }
+        return wide;
+    }
 }

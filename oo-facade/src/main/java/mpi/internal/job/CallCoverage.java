@@ -2,17 +2,20 @@ package mpi.internal.job;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.StackWalker.StackFrame;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import mpi.internal.Linkage;
 
 /**
  * Records the functions of MPI that a program calls through the facade, for {@code make coverage}:
  * with {@code -Dpanmpi.calls=FOLDER} each process writes a file there, with the library in the
- * first line, then each function once.
+ * first line, then each function once, and each method of the second naming law that a program
+ * called, behind its function.
  */
 public final class CallCoverage {
 
@@ -21,14 +24,42 @@ public final class CallCoverage {
     /** A constant, so that the compiler removes disabled code. */
     public static final boolean ENABLED = !FOLDER.isEmpty();
 
+    private static final String FACADE = "mpi";
+
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
 
     private CallCoverage() {}
+
+    /** Apart, so that nothing is loaded in programs that record nothing. */
+    private static final class Walker {
+        static final StackWalker STACK =
+                StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
+    }
 
     /** Records a call. Writes it at once: a process that MPI aborts runs no more Java code. */
     public static void add(String call) {
         if (CALLS.add(call)) {
             write(call);
+        }
+        Walker.STACK
+                .walk(frames -> frames.takeWhile(CallCoverage::isOurs).reduce((a, b) -> b))
+                .filter(frame -> Character.isLowerCase(frame.getMethodName().charAt(0)))
+                .ifPresent(frame -> addAlias(call, frame));
+    }
+
+    private static boolean isOurs(StackFrame frame) {
+        return (frame.getDeclaringClass().getPackageName() + ".").startsWith(FACADE + ".");
+    }
+
+    /** Records the method of the facade that the program called, by the types of its parameters. */
+    private static void addAlias(String call, StackFrame frame) {
+        String types =
+                frame.getMethodType().parameterList().stream()
+                        .map(Class::getSimpleName)
+                        .collect(Collectors.joining(","));
+        String alias = call + " " + frame.getMethodName() + "(" + types + ")";
+        if (CALLS.add(alias)) {
+            write(alias);
         }
     }
 

@@ -10,16 +10,24 @@ import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
+import mpi.MPIException;
+import mpi.c.Mpi;
 
-/** Message buffers as segments: direct buffers of {@code java.nio}, and arrays. */
+/** Message buffers as segments: buffers of {@code java.nio}, direct or over arrays, and arrays. */
 public final class NioBuffers {
 
     private NioBuffers() {}
 
-    /** A segment over the whole buffer, whatever its position and limit, as for an array. */
+    /**
+     * A segment over the whole buffer, whatever its position and limit, as for an array. A buffer
+     * over an array begins where its first element is in that.
+     */
     public static MemorySegment segment(Object buf) {
         if (buf instanceof MemorySegment segment) {
             return segment;
+        }
+        if (buf instanceof byte[] array) {
+            return MemorySegment.ofArray(array);
         }
         return MemorySegment.ofBuffer(((Buffer) buf).duplicate().clear());
     }
@@ -51,6 +59,29 @@ public final class NioBuffers {
             }
         }
         return null;
+    }
+
+    /** Bytes of one element of a buffer. */
+    public static int unit(Buffer buffer) {
+        for (Element element : Element.values()) {
+            if (element.buffer() != null && element.buffer().isInstance(buffer)) {
+                return element.bytes();
+            }
+        }
+        return 1;
+    }
+
+    /** The first elements of a direct buffer; throws if they are not all there. */
+    public static MemorySegment first(String call, Buffer buffer, int elements) {
+        if (buffer == null || !buffer.isDirect()) {
+            String rule = "the buffer is not direct: a window needs memory that stays in place";
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, buffer == null ? "no buffer" : rule);
+        }
+        if (elements < 0 || elements > buffer.capacity()) {
+            String what = "size " + elements + " is not in 0.." + buffer.capacity();
+            throw MPIException.of(call, Mpi.MPI_ERR_SIZE, what + ", the buffer's capacity");
+        }
+        return segment(buffer).asSlice(0, (long) elements * unit(buffer));
     }
 
     /**

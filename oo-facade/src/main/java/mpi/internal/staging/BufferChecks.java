@@ -146,7 +146,7 @@ public final class BufferChecks {
             String call, Object buf, ByteRange s, TypeShape type, boolean output) {
         if (buf instanceof Buffer buffer) {
             checkBuffer(call, buffer, s.element(), type);
-        } else if (!(buf instanceof MemorySegment)) {
+        } else if (!(buf instanceof MemorySegment) && !isBytesOfPairs(buf, type)) {
             throw wrongType(call, buf.getClass().getTypeName(), s.element(), type);
         }
         MemorySegment segment = NioBuffers.segment(buf);
@@ -157,14 +157,17 @@ public final class BufferChecks {
         return segment.byteSize() / (s.element() == null ? 1 : s.element().bytes());
     }
 
+    /** Pairs and complex numbers may lie in an array of bytes, as structs do. */
+    private static boolean isBytesOfPairs(Object buf, TypeShape type) {
+        return buf instanceof byte[] && type.isPair();
+    }
+
+    /** Throws unless a buffer has the datatype's elements, or the datatype is one of bytes. */
     private static void checkBuffer(String call, Buffer buffer, Element element, TypeShape type) {
         Class<?> view = NioBuffers.type(buffer);
-        if (view != null && (element == null || view != element.buffer())) {
+        boolean isOfBytes = element == null || element == Element.BYTE;
+        if (view != null && !isOfBytes && view != element.buffer()) {
             throw wrongType(call, view.getSimpleName(), element, type);
-        }
-        if (!buffer.isDirect()) {
-            String rule = "buf is not direct; pass its array, or a direct buffer";
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, rule);
         }
         ByteOrder order = NioBuffers.order(buffer);
         if (order != ByteOrder.nativeOrder()) {
@@ -177,7 +180,7 @@ public final class BufferChecks {
     private static MPIException wrongType(
             String call, String found, Element element, TypeShape type) {
         String wanted = element == null ? "" : element.array().getTypeName() + ", ";
-        String rule = wanted + "a MemorySegment or a direct buffer is needed";
+        String rule = wanted + "a MemorySegment or a buffer is needed";
         String what = "buf is " + found + " but datatype is " + type + ": " + rule;
         return MPIException.of(call, Mpi.MPI_ERR_TYPE, what);
     }

@@ -102,6 +102,11 @@ public final class TypeShape {
         return isPlain;
     }
 
+    /** True for pairs of a basic type of Java, complex numbers among them. */
+    public boolean isPair() {
+        return isPlain && arrays == null;
+    }
+
     /** True for {@code MPI.OBJECT} and datatypes derived from it. */
     public boolean isObject() {
         return element == Element.OBJECT;

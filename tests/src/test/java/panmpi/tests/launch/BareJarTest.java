@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -78,6 +80,18 @@ final class BareJarTest {
     }
 
     @Test
+    void folderThatNobodyMayWriteInIsNamed() throws IOException {
+        saysOnce("Read-only file system", mounted("ro"));
+    }
+
+    @Test
+    void environmentWithoutAHomeIsNamed() throws IOException {
+        var before = List.of("env", "-u", "XDG_CACHE_HOME", "-u", "HOME");
+        var job = run(before).succeeded().says("arrays are copied", "neither XDG_CACHE_HOME nor");
+        assertEquals(1, job.lines("panmpi:").size(), job::output);
+    }
+
+    @Test
     void fullDiskIsNamed() throws IOException {
         saysOnce("No space left on device", mounted("size=4k"));
     }
@@ -88,11 +102,22 @@ final class BareJarTest {
     }
 
     @Test
-    void secondBindingIsNamedWithBothJars() throws IOException {
+    void secondPanmpiIsNamedWithBothJars() throws IOException {
         Path other = Files.copy(jar, folder.resolve("other.jar"));
         run(List.of(), classPath() + ":" + other)
                 .succeeded()
                 .says("more than one class mpi.MPI", jar + ", " + other);
+    }
+
+    @Test
+    void anotherBindingIsNamedWithBothJars() throws IOException {
+        Path other = folder.resolve("another.jar");
+        try (var zip = new ZipOutputStream(Files.newOutputStream(other))) {
+            zip.putNextEntry(new ZipEntry("mpi/MPI.class"));
+        }
+        var job = run(List.of(), classPath() + ":" + other).succeeded();
+        job.says("more than one class mpi.MPI", jar + ", " + other, "pinned");
+        assertEquals(1, job.lines("panmpi:").size(), job::output);
     }
 
     private void saysOnce(String reason, String... before) {

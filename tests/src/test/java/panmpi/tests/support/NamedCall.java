@@ -15,10 +15,20 @@ import mpi.Request;
  * A collective call, found by its name: what differs between its blocking, nonblocking and
  * persistent methods is the name, the result, and the hints that the last takes.
  *
- * @param name name of the blocking method.
+ * @param name name of the blocking method, by mpiJava's law.
+ * @param isCamelCase whether the method of the second law is called, where the arguments fit it.
  */
-public record NamedCall(Comm comm, String name) {
+public record NamedCall(Comm comm, String name, boolean isCamelCase) {
     private static final Map<Form, Method> FOUND = new ConcurrentHashMap<>();
+
+    public NamedCall(Comm comm, String name) {
+        this(comm, name, false);
+    }
+
+    /** {@return the call by the second law, or by mpiJava's} */
+    public NamedCall camelCase(boolean so) {
+        return new NamedCall(comm, name, so);
+    }
 
     /** Calls the blocking method. */
     public void make(Object... arguments) {
@@ -39,7 +49,9 @@ public record NamedCall(Comm comm, String name) {
 
     private Object invoke(String method, Object... arguments) {
         try {
-            return method(method, arguments).invoke(comm, arguments);
+            Method found = method(method, arguments);
+            var second = isCamelCase ? SecondLaw.of(found, arguments) : null;
+            return second == null ? found.invoke(comm, arguments) : second.invoke(comm);
         } catch (IllegalAccessException e) {
             throw new AssertionError(e);
         } catch (InvocationTargetException e) {

@@ -1,6 +1,6 @@
 package panmpi.tests.support;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
@@ -10,7 +10,8 @@ import mpi.Request;
 
 /**
  * The three ways to make a collective call. Each makes it several times with the same buffers and
- * other data; a test gives its forms, one on arrays and one on segments.
+ * other data, by the methods of both naming laws in turn; a test gives its forms, one on arrays and
+ * one on segments.
  */
 public enum Way {
     BLOCKING,
@@ -41,10 +42,11 @@ public enum Way {
         Fleeting.spoil();
         for (int round = 0; round < ROUNDS; round++) {
             fill.accept(round);
+            var inTurn = call.camelCase(round % 2 == 1);
             switch (this) {
-                case BLOCKING -> Stream.of(forms).forEach(form -> call.make(form.arguments()));
+                case BLOCKING -> Stream.of(forms).forEach(form -> inTurn.make(form.arguments()));
                 case NONBLOCKING ->
-                        await(Stream.of(forms).map(f -> call.begin(f.arguments())).toList());
+                        await(Stream.of(forms).map(f -> inTurn.begin(f.arguments())).toList());
                 case PERSISTENT -> await(started(prepared));
             }
             check.accept(round);
@@ -59,7 +61,12 @@ public enum Way {
 
     private static List<Prequest> prepared(NamedCall call, Form... forms) {
         Lacks.assumeHas("MPI_" + call.name() + "_init");
-        return Arrays.stream(forms).map(form -> call.prepare(form.arguments())).toList();
+        List<Prequest> prepared = new ArrayList<>();
+        for (Form form : forms) {
+            boolean isSecond = prepared.size() % 2 == 1;
+            prepared.add(call.camelCase(isSecond).prepare(form.arguments()));
+        }
+        return prepared;
     }
 
     private static List<Prequest> started(List<Prequest> requests) {

@@ -12,6 +12,7 @@ import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
+import org.opentest4j.TestAbortedException;
 
 /** Reports of the tests of one class: each begins once and ends once, also over several jobs. */
 final class Reports {
@@ -79,7 +80,7 @@ final class Reports {
         return true;
     }
 
-    /** Reports the end of a test, and of what is left within it. */
+    /** Reports the end of a test; tests within it that have not ended are aborted. */
     void end(String id, TestExecutionResult result) {
         RankTest test = tests.get(id);
         if (test == null || !done.add(id)) {
@@ -89,10 +90,15 @@ final class Reports {
         while (open.peek() != test) {
             RankTest inner = open.pop();
             done.add(inner.jupiterId());
-            listener.executionFinished(inner, result);
+            listener.executionFinished(inner, aborted(test));
         }
         open.pop();
         listener.executionFinished(test, result);
+    }
+
+    private static TestExecutionResult aborted(RankTest outer) {
+        return TestExecutionResult.aborted(
+                new TestAbortedException(outer.getDisplayName() + " ended before this test did"));
     }
 
     private void start(RankTest test) {

@@ -43,9 +43,10 @@ final class Step {
         return ends.values().stream().map(Ended::id).distinct().count() == 1;
     }
 
-    /** Returns the id of the test. */
+    /** Returns the id of the test; if the ranks ended different ones, of one that failed. */
     String id() {
-        return ends.values().iterator().next().id();
+        Set<Integer> failed = with(Outcome.FAILED);
+        return ends.get((failed.isEmpty() ? ends.keySet() : failed).iterator().next()).id();
     }
 
     /** Returns the ranks with an outcome. */

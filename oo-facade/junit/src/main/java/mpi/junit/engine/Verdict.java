@@ -18,11 +18,11 @@ final class Verdict {
 
     /** Makes the result of a test that all ranks have ended. */
     static TestExecutionResult of(Step step) {
-        if (!step.isSameTest()) {
-            return TestExecutionResult.failed(outOfStep(step));
-        }
         if (step.hasFailed()) {
             return TestExecutionResult.failed(failure(step, ""));
+        }
+        if (!step.isSameTest()) {
+            return TestExecutionResult.failed(outOfStep(step));
         }
         Set<Integer> aborted = new TreeSet<>(step.with(Outcome.ABORTED));
         aborted.addAll(step.with(Outcome.SKIPPED));
@@ -57,6 +57,7 @@ final class Verdict {
         Set<Integer> passed = step.with(Outcome.PASSED);
         if (!passed.isEmpty()) {
             message.append('\n').append(name(passed, step)).append(" passed");
+            message.append(step.isSameTest() ? "" : " other tests");
         }
         AssertionFailedError error = null;
         for (Set<Integer> ranks : groups.values()) {

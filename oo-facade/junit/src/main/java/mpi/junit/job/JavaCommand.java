@@ -2,6 +2,7 @@ package mpi.junit.job;
 
 import java.io.File;
 import java.lang.management.ManagementFactory;
+import java.lang.module.ModuleFinder;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -41,7 +42,7 @@ final class JavaCommand {
             command.addAll(ours());
         }
         for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
-            if (FORWARDED.stream().anyMatch(argument::startsWith)) {
+            if (FORWARDED.stream().anyMatch(argument::startsWith) && isOfTheJdk(argument)) {
                 command.add(argument);
             }
         }
@@ -58,6 +59,15 @@ final class JavaCommand {
         }
         command.addAll(List.of("-cp", String.join(File.pathSeparator, path)));
         return command;
+    }
+
+    /** Modules of the program are none on the ranks, which have all on the class path. */
+    private static boolean isOfTheJdk(String argument) {
+        String value = argument.substring(argument.indexOf('=') + 1);
+        String module = value.substring(0, (value + "/").indexOf('/'));
+        return !argument.contains("=")
+                || !argument.startsWith("--add-opens") && !argument.startsWith("--add-exports")
+                || ModuleFinder.ofSystem().find(module).isPresent();
     }
 
     /** The options of {@code mpijava}: access to memory, a collector that can pin arrays. */

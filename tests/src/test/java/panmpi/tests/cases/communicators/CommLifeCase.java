@@ -25,7 +25,7 @@ final class CommLifeCase {
 
     @Test
     void messagesArriveAfterTheFree() {
-        var copy = (Intracomm) WORLD.clone();
+        var copy = WORLD.clone();
         int[] received = {-1, -1};
         var receive = copy.Irecv(received, 1, 1, MPI.INT, PREVIOUS, 3);
         WORLD.Barrier();

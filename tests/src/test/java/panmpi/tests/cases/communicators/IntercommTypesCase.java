@@ -69,7 +69,7 @@ final class IntercommTypesCase {
     @Test
     void clonesAreBetweenTheSameGroups() {
         try (var between = EvenAndOdd.between()) {
-            var copy = (Intercomm) between.clone();
+            var copy = between.clone();
             assertTrue(copy.Test_inter());
             assertEquals(MPI.CONGRUENT, Comm.Compare(between, copy));
             assertEquals(THEIRS, copy.Remote_size());

@@ -128,10 +128,10 @@ final class MpiJavaCase {
 
     @Test
     void clonesAreOfTheSameClass() {
-        Intracomm copy = (Intracomm) WORLD.clone();
+        Intracomm copy = WORLD.clone();
         assertEquals(MPI.CONGRUENT, Intracomm.Compare(WORLD, copy));
         Cartcomm grid = WORLD.Create_cart(new int[] {SIZE}, new boolean[] {true}, false);
-        Cartcomm second = (Cartcomm) grid.clone();
+        Cartcomm second = grid.clone();
         assertArrayEquals(new int[] {SIZE}, second.Get().dims);
         second.Free();
         grid.Free();

@@ -29,7 +29,7 @@ import panmpi.tests.support.ArraysCodec;
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectCodecsCase {
     private static final int TAG = 41;
-    private final Comm comm = (Comm) WORLD.clone();
+    private final Comm comm = WORLD.clone();
 
     @AfterEach
     void free() {

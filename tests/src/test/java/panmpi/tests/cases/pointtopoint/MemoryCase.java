@@ -91,7 +91,6 @@ final class MemoryCase {
     void memoryThatMpiCannotUseIsRefused() {
         refused("read-only", direct().asReadOnlyBuffer());
         refused("read-only", MemorySegment.ofArray(new int[10]).asReadOnly());
-        refused("not direct", ByteBuffer.allocate(40));
         refused("BIG_ENDIAN", ByteBuffer.allocateDirect(40).order(BIG_ENDIAN).asIntBuffer());
         refused("MPI.INT", direct().asFloatBuffer());
         refused("MPI.INT", new Integer[10]);

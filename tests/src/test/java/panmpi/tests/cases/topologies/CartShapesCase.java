@@ -150,7 +150,7 @@ final class CartShapesCase {
     void clonesAreGridsWithTheSamePlaces() {
         forAll(
                 grid -> {
-                    var copy = (Cartcomm) grid.comm.clone();
+                    var copy = grid.comm.clone();
                     assertEquals(MPI.CONGRUENT, Comm.Compare(grid.comm, copy));
                     assertEquals(MPI.CART, copy.Topo_test());
                     assertArrayEquals(grid.dims, copy.Get().dims);

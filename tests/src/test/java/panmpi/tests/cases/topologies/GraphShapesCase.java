@@ -84,7 +84,7 @@ final class GraphShapesCase {
     @Test
     void clonesAreGraphsWithTheSameEdges() {
         try (var ring = ring(SIZE)) {
-            var copy = (Graphcomm) ring.clone();
+            var copy = ring.clone();
             assertEquals(MPI.CONGRUENT, Comm.Compare(ring, copy));
             assertArrayEquals(edges(SIZE), copy.Get().edges);
             assertArrayEquals(ring.Neighbours(RANK), copy.Neighbours(RANK));

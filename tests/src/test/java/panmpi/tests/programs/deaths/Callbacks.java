@@ -36,7 +36,7 @@ final class Callbacks {
 
     private static void inAttribute() {
         int key = falling();
-        var copy = (Comm) MPI.COMM_SELF.clone();
+        var copy = MPI.COMM_SELF.clone();
         copy.Set_attr(key, 1);
         copy.Free();
     }

@@ -1,0 +1,50 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import panmpi.generator.emit.Body.JavaParam;
+
+/**
+ * The overload between the usual form and the large one: a segment with an {@code int} count fits
+ * both, and neither is the more specific one.
+ */
+final class AliasBridge {
+
+    private static final String SEGMENT = "MemorySegment";
+
+    private AliasBridge() {}
+
+    /** Tests whether the compiler could not choose between two forms. */
+    static boolean isNeeded(List<String> usual, List<String> large) {
+        if (usual.size() != large.size()) {
+            return false;
+        }
+        boolean segment = false;
+        boolean wide = false;
+        for (int i = 0; i < usual.size(); i++) {
+            String narrow = usual.get(i);
+            String other = large.get(i);
+            boolean isSegment = narrow.equals("Object") && other.equals(SEGMENT);
+            boolean isWide = narrow.equals("int") && other.equals("long");
+            if (!isSegment && !isWide && !narrow.equals(other)) {
+                return false;
+            }
+            segment |= isSegment;
+            wide |= isWide;
+        }
+        return segment && wide;
+    }
+
+    /** The usual form on segments. */
+    static AliasCall of(AliasCall usual, List<String> large) {
+        AliasCall bridge = usual;
+        for (int i = 0; i < large.size(); i++) {
+            JavaParam p = usual.params().get(i);
+            if (large.get(i).equals(SEGMENT)) {
+                bridge =
+                        bridge.instead(
+                                p.name(), new JavaParam(SEGMENT, p.name(), p.says()), p.name());
+            }
+        }
+        return bridge;
+    }
+}

@@ -1,0 +1,67 @@
+package panmpi.generator.emit;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import panmpi.generator.emit.Body.JavaParam;
+
+/**
+ * Call of a method by one of the second law, which has other parameters.
+ *
+ * @param method the method that is called
+ * @param params the parameters of the caller
+ * @param given what the caller passes for a parameter that it does not pass as it is, by name
+ */
+record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> given) {
+
+    /** Copies the collections. */
+    AliasCall {
+        params = List.copyOf(params);
+        given = Map.copyOf(given);
+    }
+
+    /** The call with all arguments passed on. */
+    static AliasCall of(JavaMethod method) {
+        return new AliasCall(method, method.params(), Map.of());
+    }
+
+    /** The caller has no such parameter. */
+    AliasCall without(String name, String value) {
+        return new AliasCall(
+                method,
+                params.stream().filter(p -> !p.name().equals(name)).toList(),
+                with(name, value));
+    }
+
+    /** The caller has another parameter in its place. */
+    AliasCall instead(String name, JavaParam other, String value) {
+        return new AliasCall(
+                method,
+                params.stream().map(p -> p.name().equals(name) ? other : p).toList(),
+                with(name, value));
+    }
+
+    private Map<String, String> with(String name, String value) {
+        Map<String, String> all = new LinkedHashMap<>(given);
+        all.put(name, value);
+        return all;
+    }
+
+    /** The types of the caller's parameters. */
+    List<String> types() {
+        return params.stream().map(JavaParam::type).toList();
+    }
+
+    /** The expression of the call. */
+    String expression(String scope) {
+        return method.params().stream()
+                .map(p -> given.getOrDefault(p.name(), p.name()))
+                .collect(Collectors.joining(", ", scope + method.name() + "(", ")"));
+    }
+
+    /** Tests whether a parameter of the caller is passed as it is. */
+    boolean passes(JavaParam p) {
+        return method.params().contains(p) && !given.containsKey(p.name());
+    }
+}

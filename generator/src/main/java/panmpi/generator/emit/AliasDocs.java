@@ -1,0 +1,75 @@
+package panmpi.generator.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import panmpi.generator.emit.Body.JavaParam;
+import panmpi.generator.emit.JavaMethod.Doc;
+import panmpi.generator.emit.JavaMethod.Tag;
+
+/** Writes the Javadoc of methods of the second law: a line that names the method of the first. */
+final class AliasDocs {
+
+    private AliasDocs() {}
+
+    /**
+     * The documentation of a method that makes a call.
+     *
+     * @param call the call
+     * @param shape what the method returns
+     * @param difference what is otherwise than in the called method; empty for nothing
+     */
+    static Doc of(AliasCall call, AliasResults.Shape shape, String difference) {
+        JavaMethod m = call.method();
+        String summary =
+                "{@link #%s %s} under its camelCase name%s."
+                        .formatted(signature(m), m.name(), difference);
+        return new Doc(List.of(summary), m.doc().prototype(), tags(call, shape));
+    }
+
+    /** The documentation of a static method that another class has, too. */
+    static Doc elsewhere(JavaMethod alias, String owner) {
+        String summary =
+                "{@link %s#%s %s} of class {@code %s}."
+                        .formatted(owner, signature(alias), alias.name(), owner);
+        return new Doc(List.of(summary), alias.doc().prototype(), alias.doc().tags());
+    }
+
+    private static List<Tag> tags(AliasCall call, AliasResults.Shape shape) {
+        List<Tag> tags = new ArrayList<>();
+        of(call, "param", "<T>").ifPresent(tags::add);
+        for (JavaParam p : call.params()) {
+            tags.add(
+                    of(call, "param", p.name())
+                            .filter(t -> call.passes(p))
+                            .orElse(new Tag("param", p.name(), JavaNames.code(p.says()))));
+        }
+        if (!shape.type().equals("void")) {
+            tags.add(
+                    of(call, "return", "")
+                            .filter(t -> shape.says().isEmpty())
+                            .orElse(new Tag("return", "", shape.says())));
+        }
+        of(call, "throws", "MPIException").ifPresent(tags::add);
+        return tags;
+    }
+
+    private static Optional<Tag> of(AliasCall call, String name, String subject) {
+        return call.method().doc().tags().stream()
+                .filter(t -> t.name().equals(name) && t.subject().equals(subject))
+                .findFirst();
+    }
+
+    /** The method as a link names it. */
+    private static String signature(JavaMethod m) {
+        return m.params().stream()
+                .map(p -> erased(p.type()))
+                .collect(Collectors.joining(", ", m.name() + "(", ")"));
+    }
+
+    private static String erased(String type) {
+        String raw = type.replaceFirst("<.*>", "");
+        return raw.equals("T") ? "Object" : raw;
+    }
+}

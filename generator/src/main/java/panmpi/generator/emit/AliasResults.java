@@ -1,0 +1,130 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import panmpi.generator.emit.Body.Output;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * What methods of the second law return, made of what the called method returns.
+ *
+ * @param form the method that is called
+ * @param results its results
+ * @param other the class of what is returned, where it is another one
+ * @param docs phrases of the documentation
+ */
+record AliasResults(Form form, Results results, Optional<String> other, MethodDocs docs) {
+
+    /**
+     * A result.
+     *
+     * @param suffix what the method's name ends with
+     * @param type the type
+     * @param statements statements that return it, with %s for the call
+     * @param says the text of {@code @return}; empty for the called method's own
+     */
+    record Shape(String suffix, String type, List<String> statements, String says) {}
+
+    private static final String STATUS = "Status";
+
+    /** The results of a function: usually one. */
+    List<Shape> shapes() {
+        if (isCompletion()) {
+            return List.of(
+                    new Shape(STATUS, results.type(), List.of("return %s;"), ""), completion());
+        }
+        return List.of(plain());
+    }
+
+    /** Tests whether the call completes requests, and may tell of it without a status. */
+    boolean isCompletion() {
+        return form.isOf(Trait.REQUEST)
+                && form.has(ParamKind.STATUS, Direction.OUT)
+                && !form.method().names().words().toLowerCase(Locale.ROOT).startsWith("get_");
+    }
+
+    private Shape plain() {
+        String type = results.type();
+        if (type.equals("void")) {
+            return new Shape("", type, List.of("%s;"), "");
+        }
+        if (other.isPresent()) {
+            String made = "return " + other.get() + ".of(%s);";
+            return new Shape("", other.get(), List.of(made), isNone());
+        }
+        if (form.is(type, Trait.COMMUNICATOR) && !docs.noObject(form).isEmpty()) {
+            return noObject(type);
+        }
+        return isLater() ? later() : new Shape("", type, List.of("return %s;"), "");
+    }
+
+    /** A communicator that is none, where the called method returns null. */
+    private Shape noObject(String type) {
+        String none =
+                "Mpi.MPI_%s_NULL"
+                        .formatted(form.classes().named(type).handle().toUpperCase(Locale.ROOT));
+        return new Shape(
+                "",
+                type,
+                List.of(
+                        type + " made = %s;",
+                        "return made == null ? new %s(%s) : made;".formatted(type, none)),
+                isNone());
+    }
+
+    private String isNone() {
+        return results.says().replaceFirst("; null where ", "; {@code isNull()} where ");
+    }
+
+    /** Tests for an object that a request makes. */
+    private boolean isLater() {
+        List<Output> parts = results.components();
+        return parts.size() == 2
+                && form.is(parts.getFirst().type(), Trait.COMMUNICATOR)
+                && form.is(parts.getLast().type(), Trait.REQUEST);
+    }
+
+    private Shape later() {
+        Output made = results.components().getFirst();
+        String object = "made." + JavaNames.identifier(made.name()) + "()";
+        String request = "made." + JavaNames.identifier(results.components().getLast().name());
+        return new Shape(
+                "",
+                made.type(),
+                List.of(
+                        results.type() + " made = %s;",
+                        "%s.madeBy(%s());".formatted(object, request),
+                        "return " + object + ";"),
+                docs.result(form, made) + ", to be used once its {@code getRequest()} is complete");
+    }
+
+    private Shape completion() {
+        List<ParamUse> numbers =
+                form.params().stream()
+                        .filter(p -> p.direction() == Direction.OUT)
+                        .filter(p -> NumberSteps.kinds().contains(p.kind()))
+                        .toList();
+        boolean flag = form.has(ParamKind.FLAG, Direction.OUT);
+        if (numbers.size() > 1) {
+            return new Shape(
+                    "",
+                    "int[]",
+                    List.of("return Status.indices(%s);"),
+                    "the positions of the requests that are complete; null if there is none to wait for");
+        }
+        if (numbers.size() == 1) {
+            return new Shape(
+                    "",
+                    "int",
+                    List.of("return Status.index(%s);"),
+                    "the position of a request that is complete; {@code MPI.UNDEFINED} if there is none");
+        }
+        return flag
+                ? new Shape("", "boolean", List.of("return %s != null;"), "true if all is complete")
+                : new Shape("", "void", List.of("%s;"), "");
+    }
+}

@@ -1,0 +1,139 @@
+package panmpi.generator.rules;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+import panmpi.generator.rules.ExceptionRules.Verb;
+
+/**
+ * The second naming law, camelCase: what the methods of mpiJava's law are called in Java's own
+ * style. Its exceptions are data: {@code templates/laws/camelCase.rules}.
+ */
+public final class AliasLaw {
+
+    /** The folder of the law. */
+    public static final String FOLDER = "laws";
+
+    private static final String NAME = "camelCase";
+
+    private final ExceptionRules rules;
+    private final AliasWords words;
+    private final Path members;
+
+    private AliasLaw(ExceptionRules rules, AliasWords words, Path members) {
+        this.rules = rules;
+        this.words = words;
+        this.members = members;
+    }
+
+    /** Reads the law in a folder of templates. */
+    public static AliasLaw read(Path templates, Diagnostics diagnostics) throws IOException {
+        Path folder = templates.resolve(FOLDER);
+        return new AliasLaw(
+                ExceptionRules.read(folder.resolve(NAME + ".rules"), diagnostics),
+                AliasWords.read(folder.resolve(NAME + ".words"), diagnostics),
+                folder.resolve(NAME));
+    }
+
+    /** The exceptions: their count is published, and an unused one is an error. */
+    public ExceptionRules rules() {
+        return rules;
+    }
+
+    /** The folder of the members that no rule makes, a file for each class. */
+    public Path members() {
+        return members;
+    }
+
+    /** Tests whether the methods of a function stand among the members that no rule makes. */
+    public boolean isByHand(String function) {
+        return rules.find(Verb.HAND, function).isPresent();
+    }
+
+    /** Another class that has a method, too. */
+    public Optional<String> also(String function) {
+        return rules.find(Verb.ALSO, function);
+    }
+
+    /** The class of what is returned, where it is another one. */
+    public Optional<String> returns(String function) {
+        return rules.find(Verb.RETURNS, function);
+    }
+
+    /** Tests whether a parameter may be left out. */
+    public boolean isOptional(String function, String param) {
+        return rules.find(Verb.OPTIONAL, function + "." + param).isPresent();
+    }
+
+    /** Tests whether numbers of 64 bits may be an array of int. */
+    public boolean isNarrow(String function) {
+        return rules.find(Verb.NARROW, function).isPresent();
+    }
+
+    /** The name of a method. */
+    public String name(FacadeMethod m) {
+        return rules.find(Verb.SPELL, m.function().name()).orElseGet(() -> regular(m));
+    }
+
+    /** The name of the method that returns an output. */
+    public String getter(String output) {
+        return words.spell(List.of(("get_" + output).split("_")));
+    }
+
+    /** The name by the rules alone. */
+    public String regular(FacadeMethod m) {
+        String function = m.function().name();
+        Optional<String> other = rules.find(Verb.NAME, function);
+        if (other.isPresent()) {
+            return words.spell(List.of(other.get().split("_")));
+        }
+        List<String> mpi = new ArrayList<>(List.of(m.names().words().split("_")));
+        Optional<String> prefix = rules.find(Verb.PREFIX, function);
+        if (prefix.isPresent()) {
+            mpi.addFirst(prefix.get());
+        } else if (mpi.size() == 2 && words.isLast(mpi.getLast())) {
+            mpi.addFirst(mpi.removeLast());
+        } else {
+            asGetter(m, mpi);
+        }
+        return words.spell(mpi);
+    }
+
+    private void asGetter(FacadeMethod m, List<String> mpi) {
+        String first = mpi.getFirst().toLowerCase(Locale.ROOT);
+        boolean isTruth = isTruth(m);
+        if (isTruth && first.equals("test") && mpi.size() > 1) {
+            mpi.set(0, "is");
+        } else if (!words.isVerb(first) && !first.equals("get") && !first.equals("is")) {
+            if (isTruth) {
+                mpi.addFirst("is");
+            } else if (isOutput(m, mpi.getLast().toLowerCase(Locale.ROOT))) {
+                mpi.addFirst("get");
+            }
+        }
+    }
+
+    /** Tests whether a call returns a truth value and nothing else. */
+    private static boolean isTruth(FacadeMethod m) {
+        List<ParamUse> outputs = outputs(m);
+        return outputs.size() == 1
+                && outputs.getFirst().kind() == ParamKind.FLAG
+                && !outputs.getFirst().many();
+    }
+
+    private static boolean isOutput(FacadeMethod m, String word) {
+        return outputs(m).stream().anyMatch(p -> p.name().toLowerCase(Locale.ROOT).endsWith(word));
+    }
+
+    private static List<ParamUse> outputs(FacadeMethod m) {
+        return m.params().stream().filter(p -> p.direction() == Direction.OUT).toList();
+    }
+}

@@ -1,0 +1,117 @@
+/*
+ * panmpi-openmpi.jar, which has mpi.File: always there at run time; for a compiler only if a source
+ * means that class, since the name is ambiguous in programs that import java.io.* and mpi.*.
+ */
+#include "panmpi.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Returns the jar beside panmpi.jar as a new string, or NULL if it is not there. */
+char *mpishim_openmpi_jar(const char *jar)
+{
+    const char *slash = strrchr(jar, '/');
+    int folder = slash == NULL ? 0 : (int)(slash + 1 - jar);
+    char *beside = mpishim_format("%.*s" MPISHIM_OPENMPI_JAR, folder, jar);
+    if (access(beside, R_OK) == 0)
+        return beside;
+    free(beside);
+    return NULL;
+}
+
+/* Returns what stands for panmpi on a class path: its jar, and the other one behind it. */
+char *mpishim_class_path(const char *jar)
+{
+    char *openmpi = mpishim_openmpi_jar(jar);
+    char *path = openmpi == NULL ? mpishim_format("%s", jar)
+                                 : mpishim_format("%s:%s", jar, openmpi);
+    free(openmpi);
+    return path;
+}
+
+static bool is_part(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '$';
+}
+
+/* Returns the place behind a comment or a literal that begins here; the same place if none does. */
+static const char *behind(const char *at)
+{
+    if (mpishim_starts_with(at, "//"))
+        return at + strcspn(at, "\n");
+    if (mpishim_starts_with(at, "/*")) {
+        const char *end = strstr(at + 2, "*/");
+        return end == NULL ? at + strlen(at) : end + 2;
+    }
+    if (*at != '"' && *at != '\'')
+        return at;
+    const char quote = *at++;
+    while (*at != '\0' && *at != quote && *at != '\n')
+        at += *at == '\\' && at[1] != '\0' ? 2 : 1;
+    return *at == quote ? at + 1 : at;
+}
+
+/* Overwrites comments and literals with blanks. */
+static void blank(char *text)
+{
+    for (char *at = text; *at != '\0';) {
+        size_t length = (size_t)(behind(at) - at);
+        memset(at, ' ', length);
+        at += length > 0 ? length : 1;
+    }
+}
+
+/* True if a name occurs, neither as a part of a longer one nor behind a dot. */
+static bool has_name(const char *text, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *at = strstr(text, name); at != NULL; at = strstr(at + length, name)) {
+        const char *before = at;
+        while (before > text && isspace((unsigned char)before[-1]))
+            before--;
+        bool begins = at == text || (!is_part(at[-1]) && (before == text || before[-1] != '.'));
+        if (begins && !is_part(at[length]))
+            return true;
+    }
+    return false;
+}
+
+enum meaning { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
+
+/* The File that a source names, if both packages had one. */
+static enum meaning meaning(const char *source)
+{
+    char *text = mpishim_read_file(source);
+    if (text == NULL)
+        return NO_FILE; /* javac's own message says why */
+    blank(text);
+    bool is_imported = strstr(text, "java.io.File;") != NULL;
+    bool imports_io = strstr(text, "java.io.*") != NULL;
+    bool is_found = strstr(text, "mpi.*") != NULL && has_name(text, "File") && !is_imported;
+    bool is_named = has_name(text, "mpi.File");
+    free(text);
+    if (is_named || (is_found && !imports_io))
+        return FILE_OF_MPI;
+    return is_found ? AMBIGUOUS_FILE : NO_FILE;
+}
+
+static bool is_source(const char *argument)
+{
+    const char *dot = strrchr(argument, '.');
+    return *argument != '-' && dot != NULL && strcmp(dot, ".java") == 0;
+}
+
+/* True if a source means mpi.File, and none would become ambiguous by it. */
+bool mpishim_means_file(char **arguments, size_t count)
+{
+    bool is_meant = false;
+    for (size_t i = 0; i < count; i++) {
+        enum meaning file = is_source(arguments[i]) ? meaning(arguments[i]) : NO_FILE;
+        if (file == AMBIGUOUS_FILE)
+            return false;
+        is_meant = is_meant || file == FILE_OF_MPI;
+    }
+    return is_meant;
+}

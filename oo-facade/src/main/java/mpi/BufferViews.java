@@ -1,0 +1,238 @@
+package mpi;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.DoubleBuffer;
+import java.nio.FloatBuffer;
+import java.nio.IntBuffer;
+import java.nio.LongBuffer;
+import java.nio.ShortBuffer;
+import mpi.internal.memory.DirectBuffers;
+
+/** Direct buffers for messages, and views of a part of a buffer. */
+abstract class BufferViews extends MPICalls {
+
+    /**
+     * Allocates a direct buffer in the machine's byte order.
+     *
+     * @param capacity number of elements.
+     * @return the buffer, filled with zeros.
+     */
+    public static ByteBuffer newByteBuffer(int capacity) {
+        return DirectBuffers.allocate(capacity, Byte.BYTES);
+    }
+
+    /**
+     * Allocates a direct buffer in the machine's byte order.
+     *
+     * @param capacity number of elements.
+     * @return the buffer, filled with zeros.
+     */
+    public static CharBuffer newCharBuffer(int capacity) {
+        return DirectBuffers.allocate(capacity, Character.BYTES).asCharBuffer();
+    }
+
+    /**
+     * Allocates a direct buffer in the machine's byte order.
+     *
+     * @param capacity number of elements.
+     * @return the buffer, filled with zeros.
+     */
+    public static ShortBuffer newShortBuffer(int capacity) {
+        return DirectBuffers.allocate(capacity, Short.BYTES).asShortBuffer();
+    }
+
+    /**
+     * Allocates a direct buffer in the machine's byte order.
+     *
+     * @param capacity number of elements.
+     * @return the buffer, filled with zeros.
+     */
+    public static IntBuffer newIntBuffer(int capacity) {
+        return DirectBuffers.allocate(capacity, Integer.BYTES).asIntBuffer();
+    }
+
+    /**
+     * Allocates a direct buffer in the machine's byte order.
+     *
+     * @param capacity number of elements.
+     * @return the buffer, filled with zeros.
+     */
+    public static LongBuffer newLongBuffer(int capacity) {
+        return DirectBuffers.allocate(capacity, Long.BYTES).asLongBuffer();
+    }
+
+    /**
+     * Allocates a direct buffer in the machine's byte order.
+     *
+     * @param capacity number of elements.
+     * @return the buffer, filled with zeros.
+     */
+    public static FloatBuffer newFloatBuffer(int capacity) {
+        return DirectBuffers.allocate(capacity, Float.BYTES).asFloatBuffer();
+    }
+
+    /**
+     * Allocates a direct buffer in the machine's byte order.
+     *
+     * @param capacity number of elements.
+     * @return the buffer, filled with zeros.
+     */
+    public static DoubleBuffer newDoubleBuffer(int capacity) {
+        return DirectBuffers.allocate(capacity, Double.BYTES).asDoubleBuffer();
+    }
+
+    /**
+     * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
+     *
+     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param first element at which the view begins.
+     * @return the view, in the machine's byte order, which shares the memory.
+     */
+    public static ByteBuffer slice(ByteBuffer buffer, int first) {
+        return DirectBuffers.slice(buffer, first, buffer.capacity() - first);
+    }
+
+    /**
+     * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
+     *
+     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param first element at which the view begins.
+     * @return the view, which shares the memory.
+     */
+    public static CharBuffer slice(CharBuffer buffer, int first) {
+        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+    }
+
+    /**
+     * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
+     *
+     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param first element at which the view begins.
+     * @return the view, which shares the memory.
+     */
+    public static ShortBuffer slice(ShortBuffer buffer, int first) {
+        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+    }
+
+    /**
+     * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
+     *
+     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param first element at which the view begins.
+     * @return the view, which shares the memory.
+     */
+    public static IntBuffer slice(IntBuffer buffer, int first) {
+        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+    }
+
+    /**
+     * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
+     *
+     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param first element at which the view begins.
+     * @return the view, which shares the memory.
+     */
+    public static LongBuffer slice(LongBuffer buffer, int first) {
+        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+    }
+
+    /**
+     * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
+     *
+     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param first element at which the view begins.
+     * @return the view, which shares the memory.
+     */
+    public static FloatBuffer slice(FloatBuffer buffer, int first) {
+        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+    }
+
+    /**
+     * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
+     *
+     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param first element at which the view begins.
+     * @return the view, which shares the memory.
+     */
+    public static DoubleBuffer slice(DoubleBuffer buffer, int first) {
+        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+    }
+
+    /**
+     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     *
+     * @param array an array.
+     * @param first element at which the view begins.
+     * @return the view, in the machine's byte order, which shares the array.
+     */
+    public static ByteBuffer slice(byte[] array, int first) {
+        return slice(ByteBuffer.wrap(array), first);
+    }
+
+    /**
+     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     *
+     * @param array an array.
+     * @param first element at which the view begins.
+     * @return the view, which shares the array.
+     */
+    public static CharBuffer slice(char[] array, int first) {
+        return slice(CharBuffer.wrap(array), first);
+    }
+
+    /**
+     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     *
+     * @param array an array.
+     * @param first element at which the view begins.
+     * @return the view, which shares the array.
+     */
+    public static ShortBuffer slice(short[] array, int first) {
+        return slice(ShortBuffer.wrap(array), first);
+    }
+
+    /**
+     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     *
+     * @param array an array.
+     * @param first element at which the view begins.
+     * @return the view, which shares the array.
+     */
+    public static IntBuffer slice(int[] array, int first) {
+        return slice(IntBuffer.wrap(array), first);
+    }
+
+    /**
+     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     *
+     * @param array an array.
+     * @param first element at which the view begins.
+     * @return the view, which shares the array.
+     */
+    public static LongBuffer slice(long[] array, int first) {
+        return slice(LongBuffer.wrap(array), first);
+    }
+
+    /**
+     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     *
+     * @param array an array.
+     * @param first element at which the view begins.
+     * @return the view, which shares the array.
+     */
+    public static FloatBuffer slice(float[] array, int first) {
+        return slice(FloatBuffer.wrap(array), first);
+    }
+
+    /**
+     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     *
+     * @param array an array.
+     * @param first element at which the view begins.
+     * @return the view, which shares the array.
+     */
+    public static DoubleBuffer slice(double[] array, int first) {
+        return slice(DoubleBuffer.wrap(array), first);
+    }
+}

@@ -1,0 +1,80 @@
+package mpi;
+
+/** The edges of this process in a distributed graph, with their weights. */
+public final class DistGraphNeighbors {
+
+    private final DistgraphcommNeighbors edges;
+    private final boolean weighted;
+
+    DistGraphNeighbors(DistgraphcommNeighbors edges, boolean weighted) {
+        this.edges = edges;
+        this.weighted = weighted;
+    }
+
+    /**
+     * Returns the number of edges that end here.
+     *
+     * @return the number of ranks to receive from.
+     */
+    public int getInDegree() {
+        return edges.sources().length;
+    }
+
+    /**
+     * Returns the number of edges that begin here.
+     *
+     * @return the number of ranks to send to.
+     */
+    public int getOutDegree() {
+        return edges.destinations().length;
+    }
+
+    /**
+     * Tests for weights.
+     *
+     * @return true if the graph was made with weights.
+     */
+    public boolean isWeighted() {
+        return weighted;
+    }
+
+    /**
+     * Returns a rank to receive from.
+     *
+     * @param i number of the edge, from 0.
+     * @return the rank at which the edge begins.
+     */
+    public int getSource(int i) {
+        return edges.sources()[i];
+    }
+
+    /**
+     * Returns the weight of an edge that ends here.
+     *
+     * @param i number of the edge, from 0.
+     * @return its weight; of no meaning in a graph without weights.
+     */
+    public int getSourceWeight(int i) {
+        return edges.sourceweights()[i];
+    }
+
+    /**
+     * Returns a rank to send to.
+     *
+     * @param i number of the edge, from 0.
+     * @return the rank at which the edge ends.
+     */
+    public int getDestination(int i) {
+        return edges.destinations()[i];
+    }
+
+    /**
+     * Returns the weight of an edge that begins here.
+     *
+     * @param i number of the edge, from 0.
+     * @return its weight; of no meaning in a graph without weights.
+     */
+    public int getDestinationWeight(int i) {
+        return edges.destweights()[i];
+    }
+}

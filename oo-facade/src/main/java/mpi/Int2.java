@@ -1,0 +1,66 @@
+package mpi;
+
+/**
+ * Pairs of two {@code int}s, a value and its index, for {@code MPI.MINLOC} and {@code MPI.MAXLOC}.
+ * {@link MPI#int2} is the only instance; its datatype is {@code MPI.INT2}.
+ */
+public final class Int2 extends Struct {
+
+    private final int value = addInt();
+    private final int index = addInt();
+
+    Int2() {}
+
+    @Override
+    Datatype predefined() {
+        return MPI.INT2;
+    }
+
+    @Override
+    protected Data newData() {
+        return new Data();
+    }
+
+    /** A view of one pair in a buffer. */
+    public final class Data extends Struct.Data {
+
+        /** Makes a view without a buffer; {@link Struct#getData} makes those that have one. */
+        public Data() {}
+
+        /**
+         * Returns the value.
+         *
+         * @return the first of the pair.
+         */
+        public int getValue() {
+            return getInt(value);
+        }
+
+        /**
+         * Returns the index.
+         *
+         * @return the second of the pair.
+         */
+        public int getIndex() {
+            return getInt(index);
+        }
+
+        /**
+         * Sets the value.
+         *
+         * @param v the first of the pair.
+         */
+        public void putValue(int v) {
+            putInt(value, v);
+        }
+
+        /**
+         * Sets the index.
+         *
+         * @param i the second of the pair.
+         */
+        public void putIndex(int i) {
+            putInt(index, i);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package mpi;
+
+import java.nio.ByteBuffer;
+import mpi.internal.memory.DirectBuffers;
+
+/**
+ * A schema of fields of several types, which a subclass adds, as in a struct of C: each field is
+ * aligned, and the extent is a multiple of the largest alignment. Items lie in a {@link ByteBuffer}
+ * or in a {@code byte[]}; {@link Data} reads and writes their fields.
+ *
+ * {@snippet lang=java :
+ * final class Particle extends Struct {
+ *     private final int mass = addDouble();
+ *     private final int place = addInt(3);
+ *
+ *     @Override
+ *     protected Data newData() {
+ *         return new Data();
+ *     }
+ *
+ *     final class Data extends Struct.Data {
+ *         double mass() {
+ *             return getDouble(mass);
+ *         }
+ *         void place(int axis, int value) {
+ *             putInt(place, axis, value);
+ *         }
+ *     }
+ * }
+ * }
+ */
+public abstract class Struct extends StructFields {
+
+    private Datatype type;
+
+    /** For subclasses, whose fields are added by their constructor or initializers. */
+    protected Struct() {}
+
+    /**
+     * Returns the distance of structs in a buffer; local. No field can be added afterwards.
+     *
+     * @return the extent in bytes.
+     */
+    public final int getExtent() {
+        return extent();
+    }
+
+    /**
+     * Returns the datatype; local. No field can be added afterwards.
+     *
+     * @return the datatype of one struct, committed; its buffers are {@code byte[]} and {@link
+     *     ByteBuffer}.
+     * @throws MPIException if MPI is not running or reports an error.
+     */
+    public final synchronized Datatype getType() {
+        if (type == null) {
+            Datatype ofMpi = predefined();
+            type = ofMpi == null ? make(getClass().getSimpleName()) : ofMpi;
+        }
+        extent();
+        return type;
+    }
+
+    /** The datatype that MPI itself has for these fields, or null. */
+    Datatype predefined() {
+        return null;
+    }
+
+    /**
+     * Makes an object of the subclass's own view.
+     *
+     * @return a new view, without a buffer yet.
+     */
+    protected abstract Data newData();
+
+    /**
+     * Returns a view of the first struct of a buffer.
+     *
+     * @param <T> class that {@link #newData} makes.
+     * @param buffer structs, from its first byte on, whatever its position and byte order.
+     * @return the view, which shares the buffer's memory.
+     */
+    public final <T extends Data> T getData(ByteBuffer buffer) {
+        return getData(buffer, 0);
+    }
+
+    /**
+     * Returns a view of a struct of a buffer.
+     *
+     * @param <T> class that {@link #newData} makes.
+     * @param buffer structs, from its first byte on, whatever its position and byte order.
+     * @param index number of the struct, from 0.
+     * @return the view, which shares the buffer's memory.
+     */
+    public final <T extends Data> T getData(ByteBuffer buffer, int index) {
+        int extent = getExtent();
+        return at(DirectBuffers.slice(buffer, Math.multiplyExact(index, extent), extent));
+    }
+
+    /**
+     * Returns a view of the first struct of an array.
+     *
+     * @param <T> class that {@link #newData} makes.
+     * @param array structs.
+     * @return the view, which shares the array.
+     */
+    public final <T extends Data> T getData(byte[] array) {
+        return getData(array, 0);
+    }
+
+    /**
+     * Returns a view of a struct of an array.
+     *
+     * @param <T> class that {@link #newData} makes.
+     * @param array structs.
+     * @param index number of the struct, from 0.
+     * @return the view, which shares the array.
+     */
+    public final <T extends Data> T getData(byte[] array, int index) {
+        return getData(ByteBuffer.wrap(array), index);
+    }
+
+    /** A view of exactly these bytes. */
+    @SuppressWarnings("unchecked")
+    final <T extends Data> T at(ByteBuffer bytes) {
+        Data data = newData();
+        data.lieIn(bytes);
+        return (T) data;
+    }
+
+    /**
+     * A view of one struct in a buffer. A subclass has the fields' names: it calls the methods here
+     * with their displacements.
+     */
+    public abstract class Data extends StructData {
+
+        /** For subclasses; {@link Struct#getData} gives them their bytes. */
+        protected Data() {}
+    }
+}

@@ -1,0 +1,254 @@
+package mpi;
+
+import java.util.ArrayList;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.internal.memory.Element;
+
+/** Fields of a {@link Struct}: their displacements in bytes, aligned as in a struct of C. */
+abstract class StructFields {
+
+    private record Field(int displacement, int count, Datatype type) {}
+
+    private final List<Field> fields = new ArrayList<>();
+    private int next;
+    private int end;
+    private int alignment = 1;
+    private boolean complete;
+
+    /**
+     * Sets the displacement of the next field; without a call, fields follow each other, each
+     * aligned as in C.
+     *
+     * @param offset displacement in bytes, not negative.
+     * @return this object.
+     */
+    public final Struct setOffset(int offset) {
+        if (offset < 0) {
+            throw refused(Mpi.MPI_ERR_ARG, "offset " + offset + " is negative");
+        }
+        next = offset;
+        return (Struct) this;
+    }
+
+    /**
+     * Adds a {@code byte}.
+     *
+     * @return its displacement in bytes.
+     */
+    public final int addByte() {
+        return addByte(1);
+    }
+
+    /**
+     * Adds an array of {@code byte}.
+     *
+     * @param length number of elements.
+     * @return its displacement in bytes.
+     */
+    public final int addByte(int length) {
+        return add(MPI.BYTE, length);
+    }
+
+    /**
+     * Adds a {@code char}.
+     *
+     * @return its displacement in bytes.
+     */
+    public final int addChar() {
+        return addChar(1);
+    }
+
+    /**
+     * Adds an array of {@code char}.
+     *
+     * @param length number of elements.
+     * @return its displacement in bytes.
+     */
+    public final int addChar(int length) {
+        return add(MPI.CHAR, length);
+    }
+
+    /**
+     * Adds a {@code short}.
+     *
+     * @return its displacement in bytes.
+     */
+    public final int addShort() {
+        return addShort(1);
+    }
+
+    /**
+     * Adds an array of {@code short}.
+     *
+     * @param length number of elements.
+     * @return its displacement in bytes.
+     */
+    public final int addShort(int length) {
+        return add(MPI.SHORT, length);
+    }
+
+    /**
+     * Adds an {@code int}.
+     *
+     * @return its displacement in bytes.
+     */
+    public final int addInt() {
+        return addInt(1);
+    }
+
+    /**
+     * Adds an array of {@code int}.
+     *
+     * @param length number of elements.
+     * @return its displacement in bytes.
+     */
+    public final int addInt(int length) {
+        return add(MPI.INT, length);
+    }
+
+    /**
+     * Adds a {@code long}.
+     *
+     * @return its displacement in bytes.
+     */
+    public final int addLong() {
+        return addLong(1);
+    }
+
+    /**
+     * Adds an array of {@code long}.
+     *
+     * @param length number of elements.
+     * @return its displacement in bytes.
+     */
+    public final int addLong(int length) {
+        return add(MPI.LONG, length);
+    }
+
+    /**
+     * Adds a {@code float}.
+     *
+     * @return its displacement in bytes.
+     */
+    public final int addFloat() {
+        return addFloat(1);
+    }
+
+    /**
+     * Adds an array of {@code float}.
+     *
+     * @param length number of elements.
+     * @return its displacement in bytes.
+     */
+    public final int addFloat(int length) {
+        return add(MPI.FLOAT, length);
+    }
+
+    /**
+     * Adds a {@code double}.
+     *
+     * @return its displacement in bytes.
+     */
+    public final int addDouble() {
+        return addDouble(1);
+    }
+
+    /**
+     * Adds an array of {@code double}.
+     *
+     * @param length number of elements.
+     * @return its displacement in bytes.
+     */
+    public final int addDouble(int length) {
+        return add(MPI.DOUBLE, length);
+    }
+
+    /**
+     * Adds a struct.
+     *
+     * @param struct a struct whose fields are complete.
+     * @return its displacement in bytes.
+     * @throws MPIException if MPI cannot make its datatype.
+     */
+    public final int addStruct(Struct struct) {
+        return addStruct(struct, 1);
+    }
+
+    /**
+     * Adds an array of structs.
+     *
+     * @param struct a struct whose fields are complete.
+     * @param length number of structs.
+     * @return its displacement in bytes.
+     * @throws MPIException if MPI cannot make its datatype.
+     */
+    public final int addStruct(Struct struct, int length) {
+        return add(struct.getType(), length, ((StructFields) struct).alignment);
+    }
+
+    /**
+     * Adds an item of a datatype, aligned to the elements of its base type.
+     *
+     * @param type a datatype.
+     * @return its displacement in bytes.
+     * @throws MPIException if MPI reports an error.
+     */
+    public final int addData(Datatype type) {
+        return addData(type, 1);
+    }
+
+    /**
+     * Adds items of a datatype, aligned to the elements of its base type.
+     *
+     * @param type a datatype.
+     * @param length number of items.
+     * @return the displacement of the first one in bytes.
+     * @throws MPIException if MPI reports an error.
+     */
+    public final int addData(Datatype type, int length) {
+        return add(type, length);
+    }
+
+    private int add(Datatype type, int count) {
+        Element element = type.element();
+        return add(type, count, element == null ? 1 : element.bytes());
+    }
+
+    private int add(Datatype type, int count, int unit) {
+        if (complete) {
+            String rule = "the struct is in use; add all fields before getExtent, getType, getData";
+            throw refused(Mpi.MPI_ERR_TYPE, rule);
+        }
+        if (count < 0) {
+            throw refused(Mpi.MPI_ERR_COUNT, "length " + count + " is negative");
+        }
+        int displacement = Math.ceilDiv(next, unit) * unit;
+        fields.add(new Field(displacement, count, type));
+        next = Math.toIntExact(displacement + count * type.shape().extent());
+        end = Math.max(end, next);
+        alignment = Math.max(alignment, unit);
+        return displacement;
+    }
+
+    private static MPIException refused(int errorClass, String what) {
+        return MPIException.of("MPI_Type_create_struct", errorClass, what);
+    }
+
+    /** Bytes from one struct to the next in an array; no field can be added any more. */
+    final int extent() {
+        complete = true;
+        return Math.ceilDiv(end, alignment) * alignment;
+    }
+
+    /** Makes the datatype of the fields; arrays of it are arrays of bytes. */
+    final Datatype make(String name) {
+        int[] counts = fields.stream().mapToInt(Field::count).toArray();
+        long[] displacements = fields.stream().mapToLong(Field::displacement).toArray();
+        Datatype[] types = fields.stream().map(Field::type).toArray(Datatype[]::new);
+        try (Datatype parts = Datatype.Create_struct(counts, displacements, types);
+                Datatype whole = Datatype.Create_resized(parts, 0, extent())) {
+            return Datatype.ofBytes(name, whole);
+        }
+    }
+}

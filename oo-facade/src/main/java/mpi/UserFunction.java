@@ -1,0 +1,111 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import mpi.c.Mpi;
+import mpi.internal.memory.Element;
+
+/**
+ * A reduction function of the program, with the signature of Open MPI's Java binding. A subclass
+ * overrides the method on arrays, the one on buffers, or both, which must then do alike; either
+ * serves reductions of arrays, buffers and segments. The one on buffers sees MPI's own memory, and
+ * is called if it is there. Both are called as {@link User_function#Call} is.
+ */
+public abstract class UserFunction {
+
+    private final boolean onBuffers = overrides(ByteBuffer.class);
+
+    /** The function as MPI calls it: the same object for each operation made of it. */
+    private final Op_function onMemory =
+            onBuffers ? this::callOnMemory : new ArrayReduction(new OnArrays(), Element.BYTE);
+
+    /** For subclasses. */
+    protected UserFunction() {
+        if (!onBuffers && !overrides(Object.class)) {
+            String rule = " overrides neither call(Object, Object, int, Datatype) nor the one on";
+            String what = getClass().getName() + rule + " ByteBuffers";
+            throw MPIException.of("MPI_Op_create", Mpi.MPI_ERR_ARG, what);
+        }
+    }
+
+    private boolean overrides(Class<?> operand) {
+        try {
+            return getClass()
+                            .getMethod("call", operand, operand, int.class, Datatype.class)
+                            .getDeclaringClass()
+                    != UserFunction.class;
+        } catch (NoSuchMethodException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    /**
+     * Combines elements pairwise: {@code inOut[i] = in[i] op inOut[i]}.
+     *
+     * @param in array of the elements of the lower ranks.
+     * @param inOut array of the elements of the higher ranks, which become the results.
+     * @param count number of items.
+     * @param datatype type of the items; their base type determines that of the arrays, which are
+     *     arrays of bytes for structs.
+     */
+    public void call(Object in, Object inOut, int count, Datatype datatype) {
+        throw new UnsupportedOperationException("only the method on buffers is overridden");
+    }
+
+    /**
+     * Combines items pairwise: {@code inOut[i] = in[i] op inOut[i]}.
+     *
+     * @param in items of the lower ranks, in the machine's byte order; valid during the call.
+     * @param inOut items of the higher ranks, which become the results.
+     * @param count number of items.
+     * @param datatype type of the items.
+     */
+    public void call(ByteBuffer in, ByteBuffer inOut, int count, Datatype datatype) {
+        throw new UnsupportedOperationException("only the method on arrays is overridden");
+    }
+
+    private void callOnMemory(MemorySegment in, MemorySegment inOut, int count, Datatype datatype) {
+        ByteOrder order = ByteOrder.nativeOrder();
+        call(in.asByteBuffer().order(order), inOut.asByteBuffer().order(order), count, datatype);
+    }
+
+    /** The function on off-heap data, which MPI calls. */
+    final Op_function onMemory() {
+        return onMemory;
+    }
+
+    /** The function on arrays, for objects; null if the program has none. */
+    final User_function onArrays() {
+        return overrides(Object.class) ? new OnArrays() : null;
+    }
+
+    /** The function with mpiJava's signature; parts of arrays are copied. */
+    private final class OnArrays extends User_function {
+
+        @Override
+        public void Call(
+                Object in,
+                int inoffset,
+                Object inout,
+                int inoutoffset,
+                int count,
+                Datatype datatype) {
+            if (inoffset == 0 && inoutoffset == 0) {
+                call(in, inout, count, datatype);
+                return;
+            }
+            Object results = from(inout, inoutoffset);
+            call(from(in, inoffset), results, count, datatype);
+            System.arraycopy(results, 0, inout, inoutoffset, Array.getLength(results));
+        }
+
+        private static Object from(Object array, int first) {
+            int length = Array.getLength(array) - first;
+            Object part = Array.newInstance(array.getClass().getComponentType(), length);
+            System.arraycopy(array, first, part, 0, length);
+            return part;
+        }
+    }
+}

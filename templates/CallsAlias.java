@@ -1,0 +1,11 @@
+class $Template$ {
+    /**
+     $summary$
+     *
+     $tags$
+     */
+    @Generated(value = "AliasEmitter", comments = "$function$")
+    public $static$ $Return$ $method$($Params$ $params$) {
+        $statements$();
+    }
+}

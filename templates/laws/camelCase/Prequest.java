@@ -1,0 +1,12 @@
+class $Template$ {
+    /**
+     * {@link Prequest#Startall(Prequest[]) Startall} under its camelCase name.
+     *
+     * @param array_of_requests requests, none of them active.
+     * @throws MPIException if a request is active or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Startall")
+    public static void startAll(Prequest[] array_of_requests) {
+        Prequest.Startall(array_of_requests);
+    }
+}

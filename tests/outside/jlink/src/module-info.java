@@ -1,0 +1,4 @@
+/** The sum of the ranks. */
+module sum {
+    requires io.panmpi;
+}

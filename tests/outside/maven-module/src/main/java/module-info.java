@@ -1,0 +1,4 @@
+/** Heat in a rod. */
+module org.example.heat {
+    requires io.panmpi;
+}

@@ -1,0 +1,78 @@
+package panmpi.tests.support;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import mpi.Comm;
+import mpi.MPI;
+
+/**
+ * A call by the camelCase method of a call by mpiJava's: without offsets, with the part of each
+ * array that begins there.
+ */
+record SecondLaw(Method method, Object[] arguments) {
+
+    /** {@return the call; null if an argument has an offset and no part of it is a buffer} */
+    static SecondLaw of(Method first, Object[] given) {
+        List<Class<?>> types = new ArrayList<>();
+        List<Object> arguments = new ArrayList<>();
+        Class<?>[] all = first.getParameterTypes();
+        for (int i = 0; i < all.length; i++) {
+            types.add(all[i]);
+            arguments.add(given[i]);
+            if (all[i] == Object.class) {
+                i++;
+                Object part = part(arguments.removeLast(), (int) given[i]);
+                if (part == null && given[i - 1] != null) {
+                    return null;
+                }
+                arguments.add(part);
+            }
+        }
+        return new SecondLaw(method(first, types), arguments.toArray());
+    }
+
+    Object invoke(Comm comm) throws IllegalAccessException, InvocationTargetException {
+        return method.invoke(comm, arguments);
+    }
+
+    private static Object part(Object buffer, int offset) {
+        if (offset == 0 || buffer == MPI.IN_PLACE) {
+            return buffer;
+        }
+        MemorySegment whole =
+                switch (buffer) {
+                    case byte[] array -> MemorySegment.ofArray(array);
+                    case char[] array -> MemorySegment.ofArray(array);
+                    case short[] array -> MemorySegment.ofArray(array);
+                    case int[] array -> MemorySegment.ofArray(array);
+                    case long[] array -> MemorySegment.ofArray(array);
+                    case float[] array -> MemorySegment.ofArray(array);
+                    case double[] array -> MemorySegment.ofArray(array);
+                    case null, default -> null;
+                };
+        return whole == null
+                ? null
+                : whole.asSlice(offset * (whole.byteSize() / Array.getLength(buffer)));
+    }
+
+    private static Method method(Method first, List<Class<?>> types) {
+        String name = plain(first.getName());
+        return Arrays.stream(first.getDeclaringClass().getMethods())
+                .filter(m -> Character.isLowerCase(m.getName().charAt(0)))
+                .filter(m -> plain(m.getName()).equals(name))
+                .filter(m -> List.of(m.getParameterTypes()).equals(types))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no camelCase of " + first));
+    }
+
+    /** MPI's words without what a law makes of them. */
+    private static String plain(String name) {
+        return name.replace("_", "").toLowerCase(Locale.ROOT);
+    }
+}
