@@ -83,8 +83,8 @@ final class SettingsTest {
         System.setProperty("panmpi.junit.ranks", "3");
         assertEquals(
                 List.of(
-                        "2 ranks: Passing.ranksSumUp(Intracomm)",
-                        "2 ranks: Passing.ringPassesNumbersOn(MpiWorld)"),
+                        "2 ranks: Passing.ringPassesNumbersOn(MpiWorld)",
+                        "2 ranks: Passing.ranksSumUp(Intracomm)"),
                 TestRun.of(Passing.class).passed());
     }
 

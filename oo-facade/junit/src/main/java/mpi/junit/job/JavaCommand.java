@@ -37,7 +37,7 @@ final class JavaCommand {
     static List<String> of(String mpi, List<String> options) {
         List<String> command = new ArrayList<>();
         command.add(program());
-        boolean isLauncher = command.getFirst().endsWith("mpijava");
+        boolean isLauncher = !Path.of(command.getFirst()).endsWith("java");
         if (!isLauncher) {
             command.addAll(ours());
         }
