@@ -9,12 +9,8 @@ import mpi.MPI;
  */
 final class Progress {
 
-<<<<<<< HEAD
-    private final Intracomm own = MPI.COMM_SELF.Dup();
-=======
     /** All ranks: on a communicator of one, MPICH 4.0 looks at nothing else. */
     private final Intracomm own = MPI.COMM_WORLD.Dup();
->>>>>>> e93fa3ad2fc5f26ec439da3d709f3cca590e8013
 
     /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */
     void make() {
