@@ -1798,57 +1798,57 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the size of an item, as {@link Datatype#Size()}: in elements of the base type; local.
+     * Returns the size of an item in elements of the base type, in bytes if it has several; local.
      *
      * @return the number of elements. {@code Get_size} gives bytes.
-     * @throws MPIException if the datatype has several base types.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_size")
     public int getSize() {
-        return ((Datatype) this).Size();
+        return ((Datatype) this).units(Get_size());
     }
 
     /**
-     * Returns the distance from one item to the next, in elements of the base type; local.
+     * Returns the distance from one item to the next in elements of the base type, in bytes if it has several; local.
      *
      * @return the extent. {@code Get_extent} gives bytes.
-     * @throws MPIException if the datatype has several base types.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_extent")
     public int getExtent() {
-        return ((Datatype) this).Extent();
+        return ((Datatype) this).units(Get_extent().extent());
     }
 
     /**
-     * Returns the lower bound of an item, in elements of the base type; local.
+     * Returns the lower bound of an item in elements of the base type, in bytes if it has several; local.
      *
      * @return the lower bound. {@code Get_extent} gives bytes.
-     * @throws MPIException if the datatype has several base types.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_extent")
     public int getLb() {
-        return ((Datatype) this).Lb();
+        return ((Datatype) this).units(Get_extent().lb());
     }
 
     /**
-     * Returns the extent of an item without its gaps at both ends, in elements of the base type; local.
+     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes if it has several; local.
      *
      * @return the true extent. {@code Get_true_extent} gives bytes.
-     * @throws MPIException if the datatype has several base types.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_true_extent")
     public int getTrueExtent() {
-        return ((Datatype) this).elements(Get_true_extent().true_extent());
+        return ((Datatype) this).units(Get_true_extent().true_extent());
     }
 
     /**
-     * Returns the beginning of an item's data, in elements of the base type; local.
+     * Returns the beginning of an item's data in elements of the base type, in bytes if it has several; local.
      *
      * @return the true lower bound. {@code Get_true_extent} gives bytes.
-     * @throws MPIException if the datatype has several base types.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_true_extent")
     public int getTrueLb() {
-        return ((Datatype) this).elements(Get_true_extent().true_lb());
+        return ((Datatype) this).units(Get_true_extent().true_lb());
     }
 }

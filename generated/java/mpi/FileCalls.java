@@ -436,18 +436,6 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_type_extent(Datatype) Get_type_extent} under its camelCase name.
-     *
-     * @param datatype datatype of the elements
-     * @return the extent in bytes: the distance from one element to the next
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated(value = "AliasEmitter", comments = "MPI_File_get_type_extent")
-    public long getTypeExtent(Datatype datatype) {
-        return Get_type_extent(datatype);
-    }
-
-    /**
      * Returns the part of the file that this rank sees, and in what form.
      *
      * <p>Calls {@code MPI_File_get_view}: local.
@@ -4032,5 +4020,18 @@ abstract class FileCalls extends SplitAccess {
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
     public Status writeShared(MemorySegment buf, int count, Datatype datatype) {
         return Write_shared(buf, 0, count, datatype);
+    }
+
+    /**
+     * Returns the extent of a datatype in the file's representation, in elements of its base type, in
+     * bytes if it has several.
+     *
+     * @param datatype a datatype.
+     * @return its extent. {@code Get_type_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_type_extent")
+    public int getTypeExtent(Datatype datatype) {
+        return datatype.units(Get_type_extent(datatype));
     }
 }

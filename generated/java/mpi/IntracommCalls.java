@@ -57,9 +57,8 @@ abstract class IntracommCalls extends Comm {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_create")
-    public Cartcomm createCart(int[] dims, boolean[] periods, boolean reorder) {
-        Cartcomm made = Create_cart(dims, periods, reorder);
-        return made == null ? new Cartcomm(Mpi.MPI_COMM_NULL) : made;
+    public CartComm createCart(int[] dims, boolean[] periods, boolean reorder) {
+        return CartComm.of(Create_cart(dims, periods, reorder));
     }
 
     /**
@@ -636,8 +635,8 @@ abstract class IntracommCalls extends Comm {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
-    public Distgraphcomm createDistGraph(int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder) {
-        return Create_dist_graph(sources, degrees, destinations, weights, info, reorder);
+    public GraphComm createDistGraph(int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder) {
+        return GraphComm.of(Create_dist_graph(sources, degrees, destinations, weights, info, reorder));
     }
 
     /**
@@ -652,8 +651,8 @@ abstract class IntracommCalls extends Comm {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
-    public Distgraphcomm createDistGraph(int[] sources, int[] degrees, int[] destinations, Info info, boolean reorder) {
-        return Create_dist_graph(sources, degrees, destinations, null, info, reorder);
+    public GraphComm createDistGraph(int[] sources, int[] degrees, int[] destinations, Info info, boolean reorder) {
+        return GraphComm.of(Create_dist_graph(sources, degrees, destinations, null, info, reorder));
     }
 
     /**
@@ -701,8 +700,8 @@ abstract class IntracommCalls extends Comm {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create_adjacent")
-    public Distgraphcomm createDistGraphAdjacent(int[] sources, int[] sourceweights, int[] destinations, int[] destweights, Info info, boolean reorder) {
-        return Create_dist_graph_adjacent(sources, sourceweights, destinations, destweights, info, reorder);
+    public GraphComm createDistGraphAdjacent(int[] sources, int[] sourceweights, int[] destinations, int[] destweights, Info info, boolean reorder) {
+        return GraphComm.of(Create_dist_graph_adjacent(sources, sourceweights, destinations, destweights, info, reorder));
     }
 
     /**
@@ -716,8 +715,8 @@ abstract class IntracommCalls extends Comm {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create_adjacent")
-    public Distgraphcomm createDistGraphAdjacent(int[] sources, int[] destinations, Info info, boolean reorder) {
-        return Create_dist_graph_adjacent(sources, null, destinations, null, info, reorder);
+    public GraphComm createDistGraphAdjacent(int[] sources, int[] destinations, Info info, boolean reorder) {
+        return GraphComm.of(Create_dist_graph_adjacent(sources, null, destinations, null, info, reorder));
     }
 
     /**
@@ -1070,9 +1069,8 @@ abstract class IntracommCalls extends Comm {
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graph_create")
-    public Graphcomm createGraph(int[] indx, int[] edges, boolean reorder) {
-        Graphcomm made = Create_graph(indx, edges, reorder);
-        return made == null ? new Graphcomm(Mpi.MPI_COMM_NULL) : made;
+    public GraphComm createGraph(int[] indx, int[] edges, boolean reorder) {
+        return GraphComm.of(Create_graph(indx, edges, reorder));
     }
 
     /**
@@ -1758,5 +1756,49 @@ abstract class IntracommCalls extends Comm {
     @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
     public static void unpublishName(String service_name, String port_name) {
         MPI.unpublishName(service_name, port_name);
+    }
+
+    /**
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} under its camelCase name. A process that
+     * does not start is an exception, so that each error code is that of success.
+     *
+     * @param command program to start; significant only at the root, as all that follows.
+     * @param argv its arguments; null for none.
+     * @param maxprocs number of processes.
+     * @param info hints; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn")
+    public Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes) {
+        return started(Spawn(command, argv, maxprocs, info, root), errcodes);
+    }
+
+    /**
+     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} under its
+     * camelCase name. A process that does not start is an exception, so that each error code is that
+     * of success.
+     *
+     * @param commands programs to start; significant only at the root, as all that follows.
+     * @param argv their arguments; null for none.
+     * @param maxprocs number of processes of each.
+     * @param info hints for each; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn_multiple")
+    public Intercomm spawnMultiple(String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes) {
+        return started(Spawn_multiple(commands, argv, maxprocs, info, root), errcodes);
+    }
+
+    private static Intercomm started(Intercomm made, int[] errcodes) {
+        for (int i = 0; errcodes != null && i < errcodes.length; i++) {
+            errcodes[i] = Mpi.MPI_SUCCESS;
+        }
+        return made;
     }
 }

@@ -184,17 +184,6 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Get_error() Get_error} under its camelCase name.
-     *
-     * @return the error code
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated(value = "AliasEmitter", comments = "MPI_Status_get_error")
-    public int getError() {
-        return Get_error();
-    }
-
-    /**
      * Returns the rank that the message came from.
      *
      * <p>Calls {@code MPI_Status_get_source}: local.
@@ -215,17 +204,6 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Get_source() Get_source} under its camelCase name.
-     *
-     * @return the rank of the sender
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated(value = "AliasEmitter", comments = "MPI_Status_get_source")
-    public int getSource() {
-        return Get_source();
-    }
-
-    /**
      * Returns the tag that the message came with.
      *
      * <p>Calls {@code MPI_Status_get_tag}: local.
@@ -243,17 +221,6 @@ abstract class StatusCalls {
             frame.check(Mpi.MPI_Status_get_tag(statusAt, tagAt));
             return frame.intAt(tagAt);
         }
-    }
-
-    /**
-     * {@link #Get_tag() Get_tag} under its camelCase name.
-     *
-     * @return the tag
-     * @throws MPIException if an argument is wrong or MPI reports an error
-     */
-    @Generated(value = "AliasEmitter", comments = "MPI_Status_get_tag")
-    public int getTag() {
-        return Get_tag();
     }
 
     /**
@@ -502,6 +469,36 @@ abstract class StatusCalls {
             indices[i] = statuses[i].index;
         }
         return indices;
+    }
+
+    /**
+     * Returns the rank that sent the message; local.
+     *
+     * @return what {@code source} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getSource() {
+        return ((Status) this).source;
+    }
+
+    /**
+     * Returns the tag of the message; local.
+     *
+     * @return what {@code tag} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getTag() {
+        return ((Status) this).tag;
+    }
+
+    /**
+     * Returns the error code of the request; local.
+     *
+     * @return what {@code error} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getError() {
+        return ((Status) this).error;
     }
 
     /**

@@ -17,6 +17,36 @@ class $Template$ {
     }
 
     /**
+     * Returns the rank that sent the message; local.
+     *
+     * @return what {@code source} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getSource() {
+        return ((Status) this).source;
+    }
+
+    /**
+     * Returns the tag of the message; local.
+     *
+     * @return what {@code tag} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getTag() {
+        return ((Status) this).tag;
+    }
+
+    /**
+     * Returns the error code of the request; local.
+     *
+     * @return what {@code error} holds.
+     */
+    @Generated("AliasEmitter")
+    public int getError() {
+        return ((Status) this).error;
+    }
+
+    /**
      * Returns the position of the request among those waited for; local.
      *
      * @return what {@code index} holds.

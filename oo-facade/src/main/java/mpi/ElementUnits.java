@@ -63,8 +63,12 @@ abstract class ElementUnits extends DatatypeCalls {
         return this == MPI.LB || this == MPI.UB;
     }
 
-    /** Elements of the base type in some bytes. */
-    final int elements(long bytes) {
+    /** Some bytes in elements of the base type, or in bytes if there are several base types. */
+    final int units(long bytes) {
+        return element() == null ? Math.toIntExact(bytes) : elements(bytes);
+    }
+
+    private int elements(long bytes) {
         long elements = bytes == 0 ? 0 : bytes / bytesOf(element(), "the datatype");
         if (elements != (int) elements) {
             String rule = " are more than an int counts; Get_size and Get_extent give bytes";

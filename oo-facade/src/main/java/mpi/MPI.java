@@ -35,7 +35,7 @@ public final class MPI extends BufferViews {
     public static final Intracomm COMM_WORLD = new Intracomm(Mpi.MPI_COMM_WORLD);
 
     /** This process alone. */
-    public static final Comm COMM_SELF = new Intracomm(Mpi.MPI_COMM_SELF);
+    public static final Intracomm COMM_SELF = new Intracomm(Mpi.MPI_COMM_SELF);
 
     /** A request that is complete. */
     public static final Request REQUEST_NULL = new Request(Mpi.MPI_REQUEST_NULL, null, null);
@@ -144,6 +144,9 @@ public final class MPI extends BufferViews {
      * buffer.
      */
     public static final Object IN_PLACE = InPlace.ARGUMENT;
+
+    /** For {@code Set_view}: a displacement at the current position of a file of sequential mode. */
+    public static final int DISPLACEMENT_CURRENT = (int) Mpi.MPI_DISPLACEMENT_CURRENT;
 
     private MPI() {}
 

@@ -28,7 +28,7 @@ final class AliasEmitter {
             return List.of();
         }
         List<JavaMethod> all = new ArrayList<>();
-        AliasResults results = new AliasResults(form, usual.results(), docs);
+        AliasResults results = new AliasResults(form, usual.results(), law.returns(function), docs);
         AliasCall call = withoutOffsets(usual);
         for (AliasResults.Shape shape : results.shapes()) {
             String name = shape.suffix().isEmpty() ? law.name(m) : law.regular(m) + shape.suffix();
@@ -52,7 +52,7 @@ final class AliasEmitter {
         }
         List<JavaMethod> all = new ArrayList<>();
         AliasCall call = AliasCall.of(large.method(name));
-        AliasResults.Shape shape = new AliasResults(form, large.results(), docs).shapes().getLast();
+        AliasResults.Shape shape = new AliasResults(form, large.results(), Optional.empty(), docs).shapes().getLast();
         String alias = name.equals(m.name()) ? law.name(m) : law.name(m) + "Long";
         AliasCall narrow = withoutOffsets(usual);
         all.add(method(alias, call, shape, ""));

@@ -2,6 +2,7 @@ package panmpi.generator.emit;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
@@ -13,9 +14,10 @@ import panmpi.generator.model.ParamUse;
  *
  * @param form the method that is called
  * @param results its results
+ * @param other the class of what is returned, where it is another one
  * @param docs phrases of the documentation
  */
-record AliasResults(Form form, Results results, MethodDocs docs) {
+record AliasResults(Form form, Results results, Optional<String> other, MethodDocs docs) {
 
     /**
      * A result.
@@ -50,6 +52,10 @@ record AliasResults(Form form, Results results, MethodDocs docs) {
         if (type.equals("void")) {
             return new Shape("", type, List.of("%s;"), "");
         }
+        if (other.isPresent()) {
+            String made = "return " + other.get() + ".of(%s);";
+            return new Shape("", other.get(), List.of(made), isNone());
+        }
         if (form.is(type, Trait.COMMUNICATOR) && !docs.noObject(form).isEmpty()) {
             return noObject(type);
         }
@@ -67,7 +73,11 @@ record AliasResults(Form form, Results results, MethodDocs docs) {
                 List.of(
                         type + " made = %s;",
                         "return made == null ? new %s(%s) : made;".formatted(type, none)),
-                results.says().replaceFirst("; null where ", "; {@code isNull()} where "));
+                isNone());
+    }
+
+    private String isNone() {
+        return results.says().replaceFirst("; null where ", "; {@code isNull()} where ");
     }
 
     /** Tests for an object that a request makes. */

@@ -63,6 +63,11 @@ public final class AliasLaw {
         return rules.find(Verb.ALSO, function);
     }
 
+    /** The class of what is returned, where it is another one. */
+    public Optional<String> returns(String function) {
+        return rules.find(Verb.RETURNS, function);
+    }
+
     /** Tests whether a parameter may be left out. */
     public boolean isOptional(String function, String param) {
         return rules.find(Verb.OPTIONAL, function + "." + param).isPresent();

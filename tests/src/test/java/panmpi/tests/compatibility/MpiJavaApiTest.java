@@ -56,7 +56,10 @@ final class MpiJavaApiTest {
             return members;
         }
         for (Field f : type.getFields()) {
-            members.add(name + marks(f.getModifiers()) + simple(f.getType()) + " " + f.getName());
+            // A constant of a subclass can be used as one of the class.
+            for (Class<?> c = f.getType(); c != null; c = c.getSuperclass()) {
+                members.add(name + marks(f.getModifiers()) + simple(c) + " " + f.getName());
+            }
         }
         for (Method m : type.getMethods()) {
             String types = types(m.getParameterTypes());

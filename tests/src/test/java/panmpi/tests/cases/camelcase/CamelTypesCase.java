@@ -86,7 +86,7 @@ final class CamelTypesCase {
             vector.setName("two of four");
             assertEquals("two of four", vector.getName());
         }
-        assertEquals(1, Datatype.matchSize(MPI.TYPECLASS_REAL, 8).dup().getSize() / 8 + 1);
+        assertEquals(8, Datatype.matchSize(MPI.TYPECLASS_REAL, 8).getSize());
         Lacks.assumeHas("MPI_Type_get_value_index");
         Datatype.getValueIndex(MPI.FLOAT, MPI.INT).close();
     }

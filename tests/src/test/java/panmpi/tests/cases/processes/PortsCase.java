@@ -29,7 +29,7 @@ import panmpi.tests.support.SocketNumber;
 /** Processes that meet by a port, by a name, or over a socket that they share already. */
 @Np({2})
 final class PortsCase {
-    private static final Intracomm SELF = (Intracomm) MPI.COMM_SELF;
+    private static final Intracomm SELF = MPI.COMM_SELF;
     private static final String SERVICE = "panmpi-\u00e4-" + ProcessHandle.current().pid();
 
     @Test

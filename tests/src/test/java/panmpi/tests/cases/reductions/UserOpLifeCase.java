@@ -92,7 +92,7 @@ final class UserOpLifeCase {
                         () -> {
                             for (int i = 0; i < 200; i++) {
                                 var op = Op.Create((_, _, _, _) -> {}, true);
-                                assertEquals(1, sumOfOnes((Intracomm) MPI.COMM_SELF, op));
+                                assertEquals(1, sumOfOnes(MPI.COMM_SELF, op));
                             }
                         });
         alone.setUncaughtExceptionHandler((_, failure) -> failures.add(failure));
