@@ -15,7 +15,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** What MPI tells of itself, its memory, its error codes. */
+/** The state of MPI, its memory, its error codes. */
 @MpiTest(ranks = {1, 2})
 final class CamelEnvironmentCase {
 

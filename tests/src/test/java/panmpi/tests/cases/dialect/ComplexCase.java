@@ -41,7 +41,7 @@ final class ComplexCase {
         assertEquals(6, DoubleComplex.get(array).getImag());
         assertEquals(5, DoubleComplex.get(array, 0).getBuffer().get(0));
         assertEquals(7, FloatComplex.get(bytes.putFloat(8, 7), 1).getReal());
-        assertEquals(0, FloatComplex.get(bytes).getImag());
+        assertEquals(0, FloatComplex.get(bytes).getReal());
     }
 
     @Test
