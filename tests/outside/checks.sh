@@ -36,3 +36,10 @@ no_notice() {
     printed_part '^WARNING: Use --enable-native-access='
     sed -i -E '/^WARNING: |^$/d' output
 }
+
+# empty_shell COMMAND...: runs a command without variables but the PATH, and those without which an MPI refuses to run as root.
+empty_shell() {
+    local allowed
+    mapfile -t allowed < <(env | grep -E '^(OMPI|PRTE|I_MPI)_')
+    env -i PATH="$PATH" "${allowed[@]}" "$@"
+}

@@ -80,7 +80,7 @@ public final class Pins {
             return "-Dpanmpi.pin=false";
         }
         if (!collectorPins()) {
-            return "the collector pins no single objects";
+            return "the collector pins no single objects; -XX:+UseG1GC does";
         }
         return Shim.IS_OPEN ? "this JVM hands out copies (-Xcheck:jni)" : Shim.obstacle();
     }
