@@ -145,7 +145,9 @@ public final class MPI extends BufferViews {
      */
     public static final Object IN_PLACE = InPlace.ARGUMENT;
 
-    /** For {@code Set_view}: a displacement at the current position of a file of sequential mode. */
+    /**
+     * For {@code Set_view}: a displacement at the current position of a file of sequential mode.
+     */
     public static final int DISPLACEMENT_CURRENT = (int) Mpi.MPI_DISPLACEMENT_CURRENT;
 
     private MPI() {}

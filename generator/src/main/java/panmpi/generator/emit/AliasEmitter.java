@@ -52,7 +52,8 @@ final class AliasEmitter {
         }
         List<JavaMethod> all = new ArrayList<>();
         AliasCall call = AliasCall.of(large.method(name));
-        AliasResults.Shape shape = new AliasResults(form, large.results(), Optional.empty(), docs).shapes().getLast();
+        AliasResults.Shape shape =
+                new AliasResults(form, large.results(), Optional.empty(), docs).shapes().getLast();
         String alias = name.equals(m.name()) ? law.name(m) : law.name(m) + "Long";
         AliasCall narrow = withoutOffsets(usual);
         all.add(method(alias, call, shape, ""));

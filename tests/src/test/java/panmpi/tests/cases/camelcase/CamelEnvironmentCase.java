@@ -56,8 +56,7 @@ final class CamelEnvironmentCase {
     @Test
     void errors() {
         MPIException refusal =
-                assertThrows(
-                        MPIException.class, () -> WORLD.send(new int[1], 1, MPI.INT, 0, -99));
+                assertThrows(MPIException.class, () -> WORLD.send(new int[1], 1, MPI.INT, 0, -99));
         assertEquals(MPI.ERR_TAG, refusal.getErrorClass());
         assertEquals(MPI.ERR_TAG, MPI.getErrorClass(refusal.getErrorCode()));
         int added = MPI.addErrorClass();

@@ -106,8 +106,12 @@ final class CamelFilesCase {
     @Test
     void atTheSharedPosition() {
         shared(f -> one(f.writeShared(MINE, 1, MPI.INT)), f -> one(f.readShared(got, 1, MPI.INT)));
-        shared(f -> done(f.iWriteShared(MINE, 1, MPI.INT)), f -> done(f.iReadShared(got, 1, MPI.INT)));
-        shared(f -> one(f.writeOrdered(MINE, 1, MPI.INT)), f -> one(f.readOrdered(got, 1, MPI.INT)));
+        shared(
+                f -> done(f.iWriteShared(MINE, 1, MPI.INT)),
+                f -> done(f.iReadShared(got, 1, MPI.INT)));
+        shared(
+                f -> one(f.writeOrdered(MINE, 1, MPI.INT)),
+                f -> one(f.readOrdered(got, 1, MPI.INT)));
         shared(
                 f -> {
                     f.writeOrderedBegin(MINE, 1, MPI.INT);

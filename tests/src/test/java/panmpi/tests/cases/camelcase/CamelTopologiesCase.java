@@ -89,7 +89,8 @@ final class CamelTopologiesCase {
             weighted.iNeighborAllGather(r(), 1, MPI.INT, got, 1, MPI.INT).waitFor();
             assertArrayEquals(NEIGHBOURS, got);
         }
-        var graph = WORLD.Create_dist_graph_adjacent(NEIGHBOURS, ones, NEIGHBOURS, ones, null, false);
+        var graph =
+                WORLD.Create_dist_graph_adjacent(NEIGHBOURS, ones, NEIGHBOURS, ones, null, false);
         assertArrayEquals(NEIGHBOURS, graph.getNeighbors().getSources());
         assertEquals(2, graph.getNeighborsCount().getOutdegree());
         graph.dup().free();

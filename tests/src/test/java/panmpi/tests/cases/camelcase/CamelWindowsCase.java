@@ -113,7 +113,8 @@ final class CamelWindowsCase {
         win.rGet(got, 1, MPI.INT, NEXT, 0, 1, MPI.INT).waitFor();
         assertEquals(100 + NEXT, got[0]);
         int[] zero = {0};
-        win.rGetAccumulate(zero, 1, MPI.INT, got, 1, MPI.INT, NEXT, 0, 1, MPI.INT, MPI.SUM).waitFor();
+        win.rGetAccumulate(zero, 1, MPI.INT, got, 1, MPI.INT, NEXT, 0, 1, MPI.INT, MPI.SUM)
+                .waitFor();
         assertEquals(100 + NEXT, got[0]);
         win.unlockAll();
         WORLD.barrier();

@@ -109,8 +109,7 @@ final class BufferViewsCase {
             int[] source = IntStream.range(0, length + 3).map(i -> i + RANK).toArray();
             int[] target = new int[length + 1];
             var requests = new Request[2];
-            requests[0] =
-                    WORLD.Irecv(MPI.slice(target, 1), 0, length, MPI.INT, PREVIOUS, TAG);
+            requests[0] = WORLD.Irecv(MPI.slice(target, 1), 0, length, MPI.INT, PREVIOUS, TAG);
             requests[1] = WORLD.Isend(MPI.slice(source, 3), 0, length, MPI.INT, NEXT, TAG);
             System.gc();
             Request.Waitall(requests);
@@ -124,8 +123,7 @@ final class BufferViewsCase {
     void persistentCallsTakeBuffersOverArrays() {
         int[] source = new int[4];
         int[] target = new int[4];
-        try (var receive =
-                        WORLD.Recv_init(MPI.slice(target, 2), 0, 2, MPI.INT, PREVIOUS, TAG);
+        try (var receive = WORLD.Recv_init(MPI.slice(target, 2), 0, 2, MPI.INT, PREVIOUS, TAG);
                 var send = WORLD.Send_init(MPI.slice(source, 1), 0, 2, MPI.INT, NEXT, TAG)) {
             for (int round = 1; round <= 3; round++) {
                 source[1] = round;

@@ -53,13 +53,7 @@ final class ComplexCase {
         assertEquals(SIZE, DoubleComplex.get(sum, 1).getImag());
         var power = MPI.newFloatBuffer(2);
         WORLD.Allreduce(
-                FloatBuffer.wrap(new float[] {0, 1}),
-                0,
-                power,
-                0,
-                1,
-                MPI.FLOAT_COMPLEX,
-                MPI.PROD);
+                FloatBuffer.wrap(new float[] {0, 1}), 0, power, 0, 1, MPI.FLOAT_COMPLEX, MPI.PROD);
         float[][] powers = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
         assertEquals(powers[SIZE % 4][0], FloatComplex.get(power).getReal() + 0f);
         assertEquals(powers[SIZE % 4][1], FloatComplex.get(power).getImag() + 0f);

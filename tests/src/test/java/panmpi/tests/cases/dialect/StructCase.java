@@ -96,8 +96,7 @@ final class StructCase {
                 assertTrue(one.is(number + 3));
                 Point.Data second = getData(point, corners, 1);
                 assertTrue(second.is(number + 4));
-                assertEquals(
-                        number + 0.75f, getBuffer(MPI.FLOAT_COMPLEX, complex, 1).getFloat(4));
+                assertEquals(number + 0.75f, getBuffer(MPI.FLOAT_COMPLEX, complex, 1).getFloat(4));
             }
         }
     }
@@ -109,8 +108,16 @@ final class StructCase {
         assertEquals(4, all.point.y);
         assertEquals(8, all.point.getExtent());
         int[] offsets = {
-            all.flag, all.mass, all.letters, all.small, all.place, all.far, all.ratio, all.corner,
-            all.corners, all.complex
+            all.flag,
+            all.mass,
+            all.letters,
+            all.small,
+            all.place,
+            all.far,
+            all.ratio,
+            all.corner,
+            all.corners,
+            all.complex
         };
         int[] expected = {0, 8, 16, 22, 24, 32, 40, 48, 56, 72};
         for (int i = 0; i < expected.length; i++) {
@@ -206,16 +213,12 @@ final class StructCase {
         var wrong =
                 assertThrows(
                         MPIException.class,
-                        () ->
-                                WORLD.Send(
-                                        new int[2], 0, 1, point.getType(), MPI.PROC_NULL, TAG));
+                        () -> WORLD.Send(new int[2], 0, 1, point.getType(), MPI.PROC_NULL, TAG));
         assertTrue(wrong.getMessage().contains("byte[]"), wrong.getMessage());
         var shorter =
                 assertThrows(
                         MPIException.class,
-                        () ->
-                                WORLD.Send(
-                                        new byte[15], 0, 2, point.getType(), MPI.PROC_NULL, TAG));
+                        () -> WORLD.Send(new byte[15], 0, 2, point.getType(), MPI.PROC_NULL, TAG));
         assertTrue(shorter.getMessage().contains("length 15"), shorter.getMessage());
     }
 }

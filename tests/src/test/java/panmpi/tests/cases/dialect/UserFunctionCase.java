@@ -107,7 +107,8 @@ final class UserFunctionCase {
 
     @Test
     void eachServesArraysAndBuffers() {
-        for (UserFunction function : new UserFunction[] {new OnArrays(), new OnBuffers(), new OnBoth()}) {
+        for (UserFunction function :
+                new UserFunction[] {new OnArrays(), new OnBuffers(), new OnBoth()}) {
             try (var op = new Op(function, false);
                     var two = WORLD.Split(RANK / 2, RANK)) {
                 int me = two.Rank();
