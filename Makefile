@@ -236,7 +236,7 @@ check-native-sanitized: build ## the same programs with a launcher under Address
 check: $(generator) libclang headers | maven ## compile everything and run the tests that need no MPI and take no minute
 	@.make/run-tests test -Dpanmpi.root=$(CURDIR) -DexcludedGroups='mpi | long'
 
-api-check: | maven ## look for every member of mpiJava 1.2 by its signature, and compile a use of each of Open MPI's Java binding
+api-check: build | maven ## look for every member of mpiJava 1.2 by its signature, and compile a use of each of Open MPI's Java binding
 	@.make/api-check
 
 oracle: | maven ## compare what the rules say of every parameter with the MPI Forum's own description

@@ -1,6 +1,6 @@
 package panmpi.generator.emit;
 
-/** What is passed for a parameter that a method of the second law leaves out. */
+/** Values for parameters that a method of the second law leaves out. */
 final class AliasOptional {
 
     private AliasOptional() {}

@@ -10,7 +10,7 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * What methods of the second law return, made of what the called method returns.
+ * Results of methods of the second law, made of those of the called method.
  *
  * @param form the method that is called
  * @param results its results

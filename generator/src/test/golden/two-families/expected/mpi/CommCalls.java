@@ -40,6 +40,29 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @param copy_fn function that MPI calls
+     * @return the keyval
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
+    public static int createKeyval(Comm_copy_attr_function copy_fn) {
+        return Create_keyval(copy_fn);
+    }
+
+    /**
+     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} under its camelCase name.
+     *
+     * @return the keyval
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
+    public static int createKeyval() {
+        return Create_keyval((old, key, value) -> value);
+    }
+
+    /**
      * Calls {@code MPI_Comm_depth}: local.
      *
      * <p>C: {@code int MPI_Comm_depth(MPI_Comm comm, int *size)}.
@@ -63,6 +86,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_depth(handle(), sizeAt));
             return frame.intAt(sizeAt);
         }
+    }
+
+    /**
+     * {@link #Depth() Depth} under its camelCase name.
+     *
+     * @return the size
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_depth")
+    public int depth() {
+        return Depth();
     }
 
     /**
@@ -101,6 +135,23 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #Iswap(Object, int, Object, int, int, Datatype, int, int) Iswap} under its camelCase name.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iswap")
+    public Request iswap(Object sendbuf, Object recvbuf, int count, Datatype datatype, int dest, int tag) {
+        return Iswap(sendbuf, 0, recvbuf, 0, count, datatype, dest, tag);
+    }
+
+    /**
      * Calls {@code MPI_Peek}: point-to-point, blocking.
      *
      * <p>C: {@code int MPI_Peek(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)}.
@@ -122,6 +173,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Peek(source, tag, handle(), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
+    }
+
+    /**
+     * {@link #Peek(int, int) Peek} under its camelCase name.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the status of the completed operation; null where MPI's {@code flag} is false
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Peek")
+    public Status peek(int source, int tag) {
+        return Peek(source, tag);
     }
 
     /**
@@ -179,6 +243,21 @@ abstract class CommCalls extends Ranks {
         Send(new Object[] { obj }, 0, 1, MPI.OBJECT, dest, tag);
     }
 
+    /**
+     * {@link #Send(Object, int, int, Datatype, int, int) Send} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param type datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send")
+    public void send(Object buf, int count, Datatype type, int dest, int tag) {
+        Send(buf, 0, count, type, dest, tag);
+    }
+
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
 
     /**
@@ -210,5 +289,126 @@ abstract class CommCalls extends Ranks {
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(type), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(type), dest, tag, handle()));
             Reference.reachabilityFence(type);
         }
+    }
+
+    /**
+     * {@link #Send(MemorySegment, long, Datatype, int, int) Send} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param count number of elements
+     * @param type datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send_c")
+    public void send(MemorySegment buf, long count, Datatype type, int dest, int tag) {
+        Send(buf, count, type, dest, tag);
+    }
+
+    /**
+     * {@link #Send(Object, int, int, Datatype, int, int) Send} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param type datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send")
+    public void send(MemorySegment buf, int count, Datatype type, int dest, int tag) {
+        Send(buf, 0, count, type, dest, tag);
+    }
+
+    /**
+     * For {@code splitType}: parts whose processes can share memory.
+     */
+    @Generated("AliasEmitter")
+    public static final int TYPE_SHARED = Mpi.MPI_COMM_TYPE_SHARED;
+
+    /**
+     * The request of the call that makes this communicator; null for a call that returned it complete.
+     */
+    private Request madeBy;
+
+    /**
+     * Keeps the request of the call that makes this communicator.
+     */
+    final void madeBy(Request request) {
+        madeBy = request;
+    }
+
+    /**
+     * Returns the request of the {@code iDup} that makes this communicator; local.
+     *
+     * @return the request; {@code MPI.REQUEST_NULL} if another call made it.
+     */
+    @Generated("AliasEmitter")
+    public Request getRequest() {
+        return madeBy == null ? MPI.REQUEST_NULL : madeBy;
+    }
+
+    /**
+     * Duplicates the communicator; collective.
+     *
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dup();
+
+    /**
+     * Begins to duplicate the communicator; collective, not blocking.
+     *
+     * @return the copy, to be used once its {@code getRequest()} is complete.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm iDup();
+
+    /**
+     * Duplicates the communicator with other hints; collective.
+     *
+     * @param info hints for the copy.
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dupWithInfo(Info info);
+
+    /**
+     * This communicator, for calls on its topology.
+     */
+    private Topocomm asTopocomm() {
+        if (this instanceof Topocomm topology) {
+            return topology;
+        }
+        throw new MPIException("", Mpi.MPI_ERR_TOPOLOGY, Mpi.MPI_ERR_TOPOLOGY, "the communicator has no topology");
+    }
+
+    /**
+     * {@link Comm#Abort(int) Abort} under its camelCase name.
+     *
+     * @param errorcode exit code of the job.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Abort")
+    public void abort(int errorcode) {
+        ((Comm) this).Abort(errorcode);
+    }
+
+    /**
+     * {@code Reduce_local} of an operation under its camelCase name, as a method of this class.
+     *
+     * @param inbuf the first operands.
+     * @param inoutbuf the second operands, where the results go.
+     * @param count number of elements.
+     * @param datatype datatype of the elements.
+     * @param op the operation.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
+    public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
+        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
     }
 }

@@ -42,4 +42,37 @@ abstract class RequestCalls extends Handle {
             return frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
         }
     }
+
+    /**
+     * {@link #Waitall(Request[]) Waitall} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @return the statuses of all operations, in the order of the requests
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
+    public static Status[] waitAllStatus(Request[] array_of_requests) {
+        return Waitall(array_of_requests);
+    }
+
+    /**
+     * {@link #Waitall(Request[]) Waitall} under its camelCase name.
+     *
+     * @param array_of_requests requests
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
+    public static void waitAll(Request[] array_of_requests) {
+        Waitall(array_of_requests);
+    }
+
+    /**
+     * {@link Request#Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_free")
+    public void free() {
+        ((Request) this).Free();
+    }
 }

@@ -51,6 +51,23 @@ abstract class CommCalls extends Ranks {
         }
     }
 
+    /**
+     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param partitions number of partitions
+     * @param count number of elements of each partition
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pstart_init")
+    public Prequest pStartInit(Object buf, int partitions, int count, Datatype datatype, int dest, int tag) {
+        return Pstart_init(buf, 0, partitions, count, datatype, dest, tag);
+    }
+
     private static final boolean PSTART_INIT_C = Linkage.has("MPI_Pstart_init_c");
 
     /**
@@ -84,5 +101,130 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Prequest(frame, requestAt, null, partitions);
         }
+    }
+
+    /**
+     * {@link #Pstart_init(MemorySegment, int, long, Datatype, int, int) Pstart_init} under its camelCase name.
+     *
+     * @param buf segment that is read
+     * @param partitions number of partitions
+     * @param count number of elements of each partition
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pstart_init_c")
+    public Prequest pStartInit(MemorySegment buf, int partitions, long count, Datatype datatype, int dest, int tag) {
+        return Pstart_init(buf, partitions, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} under its camelCase name.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param partitions number of partitions
+     * @param count number of elements of each partition
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pstart_init")
+    public Prequest pStartInit(MemorySegment buf, int partitions, int count, Datatype datatype, int dest, int tag) {
+        return Pstart_init(buf, 0, partitions, count, datatype, dest, tag);
+    }
+
+    /**
+     * For {@code splitType}: parts whose processes can share memory.
+     */
+    @Generated("AliasEmitter")
+    public static final int TYPE_SHARED = Mpi.MPI_COMM_TYPE_SHARED;
+
+    /**
+     * The request of the call that makes this communicator; null for a call that returned it complete.
+     */
+    private Request madeBy;
+
+    /**
+     * Keeps the request of the call that makes this communicator.
+     */
+    final void madeBy(Request request) {
+        madeBy = request;
+    }
+
+    /**
+     * Returns the request of the {@code iDup} that makes this communicator; local.
+     *
+     * @return the request; {@code MPI.REQUEST_NULL} if another call made it.
+     */
+    @Generated("AliasEmitter")
+    public Request getRequest() {
+        return madeBy == null ? MPI.REQUEST_NULL : madeBy;
+    }
+
+    /**
+     * Duplicates the communicator; collective.
+     *
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dup();
+
+    /**
+     * Begins to duplicate the communicator; collective, not blocking.
+     *
+     * @return the copy, to be used once its {@code getRequest()} is complete.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm iDup();
+
+    /**
+     * Duplicates the communicator with other hints; collective.
+     *
+     * @param info hints for the copy.
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dupWithInfo(Info info);
+
+    /**
+     * This communicator, for calls on its topology.
+     */
+    private Topocomm asTopocomm() {
+        if (this instanceof Topocomm topology) {
+            return topology;
+        }
+        throw new MPIException("", Mpi.MPI_ERR_TOPOLOGY, Mpi.MPI_ERR_TOPOLOGY, "the communicator has no topology");
+    }
+
+    /**
+     * {@link Comm#Abort(int) Abort} under its camelCase name.
+     *
+     * @param errorcode exit code of the job.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Abort")
+    public void abort(int errorcode) {
+        ((Comm) this).Abort(errorcode);
+    }
+
+    /**
+     * {@code Reduce_local} of an operation under its camelCase name, as a method of this class.
+     *
+     * @param inbuf the first operands.
+     * @param inoutbuf the second operands, where the results go.
+     * @param count number of elements.
+     * @param datatype datatype of the elements.
+     * @param op the operation.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
+    public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
+        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
     }
 }

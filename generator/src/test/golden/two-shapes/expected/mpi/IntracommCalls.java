@@ -2,6 +2,9 @@
 
 package mpi;
 
+import javax.annotation.processing.Generated;
+import mpi.c.Mpi;
+
 /**
  * The calls of {@link Intracomm} that follow from the header by rule.
  */
@@ -9,5 +12,49 @@ abstract class IntracommCalls extends Comm {
 
     IntracommCalls(long handle) {
         super(handle);
+    }
+
+    /**
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} under its camelCase name. A process that
+     * does not start is an exception, so that each error code is that of success.
+     *
+     * @param command program to start; significant only at the root, as all that follows.
+     * @param argv its arguments; null for none.
+     * @param maxprocs number of processes.
+     * @param info hints; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn")
+    public Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes) {
+        return started(Spawn(command, argv, maxprocs, info, root), errcodes);
+    }
+
+    /**
+     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} under its
+     * camelCase name. A process that does not start is an exception, so that each error code is that
+     * of success.
+     *
+     * @param commands programs to start; significant only at the root, as all that follows.
+     * @param argv their arguments; null for none.
+     * @param maxprocs number of processes of each.
+     * @param info hints for each; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn_multiple")
+    public Intercomm spawnMultiple(String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes) {
+        return started(Spawn_multiple(commands, argv, maxprocs, info, root), errcodes);
+    }
+
+    private static Intercomm started(Intercomm made, int[] errcodes) {
+        for (int i = 0; errcodes != null && i < errcodes.length; i++) {
+            errcodes[i] = Mpi.MPI_SUCCESS;
+        }
+        return made;
     }
 }

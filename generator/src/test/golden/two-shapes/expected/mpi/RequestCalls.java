@@ -2,6 +2,8 @@
 
 package mpi;
 
+import javax.annotation.processing.Generated;
+
 /**
  * The calls of {@link Request} that follow from the header by rule.
  */
@@ -15,4 +17,14 @@ abstract class RequestCalls extends Handle {
      * Takes the handle that a call left, and brings outputs back if the call completed it.
      */
     abstract void update(long newHandle, boolean completed);
+
+    /**
+     * {@link Request#Free() Free} under its camelCase name.
+     *
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_free")
+    public void free() {
+        ((Request) this).Free();
+    }
 }

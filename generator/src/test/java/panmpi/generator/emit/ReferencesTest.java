@@ -21,14 +21,14 @@ class ReferencesTest {
 
     /** Returns the reason why a function has no method after a change of the exceptions. */
     private String reason(String function, String text, String other) throws IOException {
-        try (Stream<Path> list = Files.list(Project.templates())) {
-            for (Path file : list.toList()) {
+        try (Stream<Path> walk = Files.walk(Project.templates())) {
+            for (Path file : walk.filter(Files::isRegularFile).toList()) {
                 String content = Files.readString(file);
                 boolean isRules = file.endsWith("exceptions.rules");
                 assertTrue(!isRules || content.contains(text), text);
-                Files.writeString(
-                        folder.resolve(file.getFileName()),
-                        isRules ? content.replace(text, other) : content);
+                Path copy = folder.resolve(Project.templates().relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.writeString(copy, isRules ? content.replace(text, other) : content);
             }
         }
         Pipeline pipeline = new Pipeline(folder, Project.quiet());

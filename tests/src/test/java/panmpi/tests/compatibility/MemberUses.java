@@ -1,5 +1,6 @@
 package panmpi.tests.compatibility;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import panmpi.tests.harness.Setup;
 
 /** A program that uses each member of a list, one a line. */
 final class MemberUses {
@@ -22,6 +24,8 @@ final class MemberUses {
                     "(?<owner>[\\w.]+) (?<kind>static |new |super |extends |implements |)(?<type>[\\w.\\[\\]]+ |)(?<name>[\\w.]+)(?<types>\\(.*\\))?");
     private static final List<String> HEAD =
             List.of("import java.nio.*;", "import mpi.*;", "final class Uses {");
+
+    private static final Path SECOND_JAR = Setup.root().resolve("build/lib/panmpi-openmpi.jar");
 
     private final List<String> members;
 
@@ -46,7 +50,7 @@ final class MemberUses {
                         "9999",
                         "--should-stop=ifError=FLOW",
                         "-classpath",
-                        System.getProperty("java.class.path"),
+                        System.getProperty("java.class.path") + File.pathSeparator + SECOND_JAR,
                         "-d",
                         folder.toString());
         try (StandardJavaFileManager files = javac.getStandardFileManager(found, null, null)) {
@@ -81,15 +85,25 @@ final class MemberUses {
 
     private static String made(String owner, String types, int number) {
         List<String> given = parameters(types);
-        return "static %s m%d(%s) { return new %s(%s); }"
-                .formatted(owner, number, declared("", given), owner, passed(given.size()));
+        String made =
+                isInner(owner)
+                        ? "p0.new " + owner.replaceFirst(".*\\.", "") + "()"
+                        : "new " + owner + "(" + passed(given.size()) + ")";
+        return "static %s m%d(%s) { return %s; }"
+                .formatted(owner, number, declared("", given), made);
     }
 
     /** The constructor of an abstract class. */
     private static String extended(String owner, String types, int number) {
         List<String> given = parameters(types);
-        return "abstract static class M%d extends %s { M%d(%s) { super(%s); } }"
-                .formatted(number, owner, number, declared("", given), passed(given.size()));
+        String call = isInner(owner) ? "p0.super()" : "super(" + passed(given.size()) + ")";
+        return "abstract static class M%d extends %s { M%d(%s) { %s; } }"
+                .formatted(number, owner, number, declared("", given), call);
+    }
+
+    /** Tests for a class whose objects belong to one of another, the parameter of constructors. */
+    private static boolean isInner(String owner) {
+        return owner.contains(".");
     }
 
     private static String called(

@@ -56,7 +56,7 @@ final class CamelCommsCase {
         assertTrue(hinted.isNull());
     }
 
-    /** Who is outside gets an object that says so. */
+    /** A process outside gets an object that says so. */
     @Test
     void parts() {
         Intracomm half = WORLD.split(RANK == 0 ? 0 : MPI.UNDEFINED, 0);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
 import panmpi.tests.support.Lacks;
 
-/** What MPI tells of itself, its memory, its error codes. */
+/** The state of MPI, its memory, its error codes. */
 @Np({1, 2})
 final class CamelEnvironmentCase {
 

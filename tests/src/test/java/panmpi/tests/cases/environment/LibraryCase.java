@@ -83,7 +83,7 @@ final class LibraryCase {
             // It knows of no representation but its own, and says so.
             assertThrows(
                     MPIException.class,
-                    () -> MPI.Register_datarep("of a test", null, null, datatype -> 8));
+                    () -> MPI.registerDataRep("of a test", null, null, datatype -> 8));
             return;
         }
         var name = "panmpi case";
@@ -91,7 +91,7 @@ final class LibraryCase {
         var refusal =
                 assertThrows(
                         MPIException.class,
-                        () -> MPI.Register_datarep(name, null, null, datatype -> 8));
+                        () -> MPI.registerDataRep(name, null, null, datatype -> 8));
         assertEquals(Mpi.MPI_ERR_DUP_DATAREP, refusal.Get_error_class(), refusal.getMessage());
         World.assertMpiStillWorks();
     }

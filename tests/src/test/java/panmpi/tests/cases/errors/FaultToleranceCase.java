@@ -24,6 +24,7 @@ final class FaultToleranceCase {
         assumeWritten();
         int mine = 0b1111 & ~(1 << RANK);
         assertEquals(0b1000, WORLD.Agree(mine));
+        assertEquals(0b1000, WORLD.agree(mine));
     }
 
     @Test
@@ -31,8 +32,11 @@ final class FaultToleranceCase {
         Lacks.assumeHas("MPIX_Comm_failure_ack");
         assumeWritten();
         WORLD.Failure_ack();
-        try (Group failed = WORLD.Failure_get_acked()) {
+        WORLD.failureAck();
+        try (Group failed = WORLD.Failure_get_acked();
+                Group same = WORLD.failureGetAcked()) {
             assertEquals(0, failed.Size());
+            assertEquals(0, same.getSize());
         }
     }
 
@@ -40,8 +44,10 @@ final class FaultToleranceCase {
     void tellsWhoFailed() {
         Lacks.assumeHas("MPIX_Comm_get_failed");
         assumeWritten();
-        try (Group failed = WORLD.Get_failed()) {
+        try (Group failed = WORLD.Get_failed();
+                Group same = WORLD.getFailed()) {
             assertEquals(0, failed.Size());
+            assertEquals(0, same.getSize());
         }
     }
 
@@ -65,11 +71,11 @@ final class FaultToleranceCase {
         // And when it arrives before Dup has returned, in C as well.
         WORLD.Barrier();
         if (RANK == 0) {
-            copy.Revoke();
+            copy.revoke();
         }
         assertThrows(MPIException.class, () -> copy.Barrier());
         int[] sum = new int[1];
-        try (Intracomm left = copy.Shrink()) {
+        try (Intracomm left = copy.shrink()) {
             left.Allreduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
         }
         assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);

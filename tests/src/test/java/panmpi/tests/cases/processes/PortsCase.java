@@ -46,6 +46,7 @@ final class PortsCase {
         for (int i = 0; i < 3; i++) {
             assertMeet(name, RANK == 0);
         }
+        assertMeetByCamelCase(name, RANK == 0);
         close(port);
     }
 
@@ -103,6 +104,42 @@ final class PortsCase {
         assertEquals(1, between.Remote_size());
         assertExchange(between);
         between.Disconnect();
+    }
+
+    private static void assertMeetByCamelCase(String port, boolean serves) {
+        var between = serves ? SELF.accept(port, 0) : SELF.connect(port, 0);
+        assertExchange(between);
+        between.disconnect();
+    }
+
+    @Test
+    void namesAreLookedUpByCamelCase() {
+        Network.assumeThere();
+        close(open());
+        var port = RANK == 0 ? Intracomm.openPort() : null;
+        var service = shared(SERVICE + "-2");
+        if (RANK == 0) {
+            Intracomm.publishName(service, port);
+            WORLD.barrier();
+            WORLD.barrier();
+            Intracomm.unpublishName(service, port);
+            Intracomm.closePort(port);
+        } else {
+            WORLD.barrier();
+            assertFalse(Intracomm.lookupName(service).isEmpty());
+            WORLD.barrier();
+        }
+    }
+
+    @Test
+    void socketsAreJoinedByCamelCase() throws IOException {
+        Host.assumeOnlyOne();
+        close(open());
+        try (var socket = connected();
+                var between = Comm.join(SocketNumber.of(socket))) {
+            assertExchange(between);
+            between.disconnect();
+        }
     }
 
     private static void assertExchange(Intercomm between) {

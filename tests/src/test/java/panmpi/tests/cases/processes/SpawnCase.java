@@ -55,7 +55,10 @@ final class SpawnCase {
         assumeSpawns();
         try (var info = Info.Create()) {
             info.Set("wdir", System.getProperty("user.dir"));
-            try (var children = Children.of(WORLD.Spawn(LAUNCHER, program(), 1, info, 0), 1)) {
+            int[] codes = {-1};
+            var spawned = WORLD.spawn(LAUNCHER, program(), 1, info, 0, codes);
+            assertEquals(MPI.SUCCESS, codes[0]);
+            try (var children = Children.of(spawned, 1)) {
                 children.tell(List.of("0 "));
             }
         }
@@ -74,6 +77,18 @@ final class SpawnCase {
                         0);
         try (var children = Children.of(spawned, 3)) {
             children.tell(List.of("0 first", "1 second", "1 second"));
+        }
+    }
+
+    @Test
+    void severalProgramsByCamelCase() {
+        assumeSpawns();
+        var names = new String[] {LAUNCHER, LAUNCHER};
+        var args = new String[][] {program("first"), program("second")};
+        var spawned =
+                WORLD.spawnMultiple(names, args, new int[] {1, 1}, new Info[2], 0, new int[2]);
+        try (var children = Children.of(spawned, 2)) {
+            children.tell(List.of("0 first", "1 second"));
         }
     }
 
