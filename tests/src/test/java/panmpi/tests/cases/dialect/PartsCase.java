@@ -16,14 +16,14 @@ import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 
 /**
  * Parts of different lengths, in arrays that just hold them: the first parts last, with gaps
  * between, of which each rank knows its own length alone.
  */
-@Np({1, 2, 3, 4})
+@MpiTest(ranks = {1, 2, 3, 4})
 final class PartsCase {
     private static final int[] COUNTS = IntStream.range(0, SIZE).map(r -> r + 1).toArray();
 
