@@ -167,6 +167,7 @@ final class SettingsTest {
     void wrongPropertiesAreErrorsOfTheDiscovery() {
         assertRefused("panmpi.junit.timeout", "soon", "it takes a whole number of seconds");
         assertRefused("panmpi.junit.missing", "ignore", "it takes fail or skip");
+        assertRefused("panmpi.junit.forward", "no", "it takes true or false");
         assertRefused("panmpi.junit.ranks", "0", "it takes a number of ranks, 1 or more");
         assertRefused("panmpi.junit.thorough", "all", "it takes a number of MPIs, 1 or more");
         assertRefused("panmpi.debug", "one", "it takes ranks, as in 0 or 0,1");

@@ -2,10 +2,11 @@ package panmpi.tests.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.UniqueId;
@@ -89,13 +90,16 @@ public final class CaseReports implements TestExecutionListener {
     /** {@return the remark on MPIs that run less than all numbers; empty if none does} */
     private static String remark() {
         var most = setting("ranks");
+        int thorough = setting("thorough").map(Integer::parseInt).orElse(0);
+        var named = setting("mpi").map(text -> Stream.of(text.split(",")));
         var limited =
-                Setup.mpis().stream().skip(setting("thorough").map(Integer::parseInt).orElse(0));
-        List<String> names = limited.map(InstalledMpi::name).toList();
-        return most.isEmpty() || names.isEmpty()
+                named.orElseGet(() -> Setup.mpis().stream().map(InstalledMpi::name))
+                        .skip(thorough)
+                        .collect(Collectors.joining(", "));
+        return most.isEmpty() || limited.isEmpty()
                 ? ""
                 : "\non one number of ranks, up to %s, on %s: all with THOROUGH=all"
-                        .formatted(most.get(), String.join(", ", names));
+                        .formatted(most.get(), limited);
     }
 
     private static Optional<String> setting(String name) {

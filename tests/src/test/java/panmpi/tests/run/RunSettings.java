@@ -24,6 +24,8 @@ public final class RunSettings implements LauncherSessionListener {
         set("mpis", System.getProperty("panmpi.mpis", Setup.root() + "/build/mpis.txt"));
         set("java", System.getProperty("panmpi.mpijava", Setup.root() + "/build/bin/mpijava"));
         set("jvm", "-Dpanmpi.calls=" + Setup.root() + "/build/calls/{mpi}");
+        // An opened package keeps the ranks from their start-up cache.
+        set("forward", "false");
         set("timeout", SECONDS);
         set("start", SECONDS);
         String most = System.getProperty("panmpi.ranks", "");

@@ -41,10 +41,8 @@ final class JavaCommand {
         if (!isLauncher) {
             command.addAll(ours());
         }
-        for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
-            if (FORWARDED.stream().anyMatch(argument::startsWith) && isOfTheJdk(argument)) {
-                command.add(argument);
-            }
+        if (TestSettings.forwards()) {
+            command.addAll(forwarded());
         }
         // Surefire enables assertions without an option.
         if (JavaCommand.class.desiredAssertionStatus()) {
@@ -59,6 +57,13 @@ final class JavaCommand {
         }
         command.addAll(List.of("-cp", String.join(File.pathSeparator, path)));
         return command;
+    }
+
+    private static List<String> forwarded() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> FORWARDED.stream().anyMatch(argument::startsWith))
+                .filter(JavaCommand::isOfTheJdk)
+                .toList();
     }
 
     /** Modules of the program are none on the ranks, which have all on the class path. */

@@ -16,6 +16,7 @@ public final class TestSettings {
     private static final int MOST_PORTS = 65535;
     private static final List<String> NAMES =
             List.of(
+                    "forward",
                     "grace",
                     "java",
                     "jvm",
@@ -44,6 +45,7 @@ public final class TestSettings {
             }
         }
         skipsWhereMissing();
+        forwards();
         timeout();
         startTimeout();
         grace();
@@ -90,11 +92,21 @@ public final class TestSettings {
 
     /** Returns true if tests are skipped, not failed, where there is no launcher of jobs. */
     public static boolean skipsWhereMissing() {
-        String value = System.getProperty(PREFIX + "missing", "fail");
-        if (!value.equals("fail") && !value.equals("skip")) {
-            throw wrong(PREFIX + "missing", value, "it takes fail or skip");
+        return isFirst("missing", "skip", "fail");
+    }
+
+    /** Returns true if ranks get the options on modules that this JVM has. */
+    static boolean forwards() {
+        return !isFirst("forward", "false", "true");
+    }
+
+    /** Tests for the first of the two values of a property; the second is the usual one. */
+    private static boolean isFirst(String name, String first, String usual) {
+        String value = System.getProperty(PREFIX + name, usual);
+        if (!value.equals(usual) && !value.equals(first)) {
+            throw wrong(PREFIX + name, value, "it takes " + usual + " or " + first);
         }
-        return value.equals("skip");
+        return value.equals(first);
     }
 
     /** Returns the longest time of a test, in seconds. */
