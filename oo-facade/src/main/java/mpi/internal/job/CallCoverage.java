@@ -14,8 +14,8 @@ import mpi.internal.Linkage;
 /**
  * Records the functions of MPI that a program calls through the facade, for {@code make coverage}:
  * with {@code -Dpanmpi.calls=FOLDER} each process writes a file there, with the library in the
- * first line, then each function once, and each method of the second naming law that a program
- * called, behind its function.
+ * first line, then each function once, and each method that a program called, behind its
+ * function.
  */
 public final class CallCoverage {
 
@@ -43,8 +43,7 @@ public final class CallCoverage {
         }
         Walker.STACK
                 .walk(frames -> frames.takeWhile(CallCoverage::isOurs).reduce((a, b) -> b))
-                .filter(frame -> Character.isLowerCase(frame.getMethodName().charAt(0)))
-                .ifPresent(frame -> addAlias(call, frame));
+                .ifPresent(frame -> addMethod(call, frame));
     }
 
     private static boolean isOurs(StackFrame frame) {
@@ -52,14 +51,14 @@ public final class CallCoverage {
     }
 
     /** Records the method of the facade that the program called, by the types of its parameters. */
-    private static void addAlias(String call, StackFrame frame) {
+    private static void addMethod(String call, StackFrame frame) {
         String types =
                 frame.getMethodType().parameterList().stream()
                         .map(Class::getSimpleName)
                         .collect(Collectors.joining(","));
-        String alias = call + " " + frame.getMethodName() + "(" + types + ")";
-        if (CALLS.add(alias)) {
-            write(alias);
+        String method = call + " " + frame.getMethodName() + "(" + types + ")";
+        if (CALLS.add(method)) {
+            write(method);
         }
     }
 

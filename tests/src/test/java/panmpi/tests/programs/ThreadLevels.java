@@ -27,7 +27,7 @@ public final class ThreadLevels {
                     .join();
         }
         try {
-            MPI.Init_thread(args, MPI.THREAD_SINGLE);
+            MPI.InitThread(args, MPI.THREAD_SINGLE);
         } catch (MPIException e) {
             System.out.println("again " + e.getMessage());
         }
