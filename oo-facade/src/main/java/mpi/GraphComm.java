@@ -19,7 +19,7 @@ public final class GraphComm extends Topocomm {
         distributed = Wrap.notOurs(new Distgraphcomm(handle));
     }
 
-    /** The same communicator under this name; null becomes the null communicator. */
+    /** A communicator under this name; null becomes the null communicator. */
     static GraphComm of(Topocomm graph) {
         return new GraphComm(Wrap.takeOver(graph, Mpi.MPI_COMM_NULL));
     }

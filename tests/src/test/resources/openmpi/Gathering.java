@@ -20,7 +20,7 @@ class Gathering {
         DoubleBuffer all = MPI.newDoubleBuffer(total);
         MPI.COMM_WORLD.allGatherv(mine, counts[me], MPI.DOUBLE, all, counts, displs, MPI.DOUBLE);
 
-        // The same in place, and without blocking.
+        // Again in place, and without blocking.
         DoubleBuffer again = MPI.newDoubleBuffer(total);
         MPI.slice(again, displs[me]).put(mine);
         MPI.COMM_WORLD.allGatherv(again, counts, displs, MPI.DOUBLE);

@@ -6,8 +6,10 @@ import java.lang.StackWalker.StackFrame;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import mpi.internal.Linkage;
 
@@ -26,7 +28,11 @@ public final class CallCoverage {
 
     private static final String FACADE = "mpi";
 
+    /** Calls of one function of which the methods are recorded. */
+    private static final int MOST_WALKS = 10_000;
+
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
+    private static final Map<String, AtomicInteger> WALKS = new ConcurrentHashMap<>();
 
     private CallCoverage() {}
 
@@ -41,9 +47,20 @@ public final class CallCoverage {
         if (CALLS.add(call)) {
             write(call);
         }
-        Walker.STACK
-                .walk(frames -> frames.takeWhile(CallCoverage::isOurs).reduce((a, b) -> b))
-                .ifPresent(frame -> addMethod(call, frame));
+        if (isToBeWalked(call)) {
+            Walker.STACK
+                    .walk(frames -> frames.takeWhile(CallCoverage::isOurs).reduce((a, b) -> b))
+                    .ifPresent(frame -> addMethod(call, frame));
+        }
+    }
+
+    /** False after many calls of a function: to look at the stack takes time and memory. */
+    private static boolean isToBeWalked(String call) {
+        AtomicInteger walks = WALKS.get(call);
+        if (walks == null) {
+            walks = WALKS.computeIfAbsent(call, c -> new AtomicInteger());
+        }
+        return walks.get() < MOST_WALKS && walks.incrementAndGet() <= MOST_WALKS;
     }
 
     private static boolean isOurs(StackFrame frame) {

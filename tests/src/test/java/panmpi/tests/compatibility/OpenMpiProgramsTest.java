@@ -127,6 +127,8 @@ final class OpenMpiProgramsTest {
 
     private static void spawn(InstalledMpi mpi) {
         assumeFalse(mpi.name().startsWith("mpich-4.0"), "MPI_Comm_spawn is not there over UCX");
+        boolean isLocal = "shm".equals(mpi.environment().get("I_MPI_FABRICS"));
+        assumeFalse(isLocal, "I_MPI_FABRICS=shm has no ports, it crashes");
         var launcher = Setup.launcher().toString();
         var job = new MpiExec(mpi, 2, List.of(folder));
         job.run("Family", launcher, "-cp", folder.toString(), "Family")
@@ -137,9 +139,8 @@ final class OpenMpiProgramsTest {
     private static void run(InstalledMpi mpi, Program program) throws IOException {
         var file = Files.createTempDirectory(folder, "data").resolve("file").toString();
         var job = new MpiExec(mpi, RANKS, List.of(folder)).run(program.name, file).succeeded();
-        var complaints = List.of("[WARNING] yaksa: ");
-        var lines = job.lines("").stream();
-        var printed = lines.filter(l -> complaints.stream().noneMatch(l::startsWith)).toList();
-        assertEquals(program.lines, printed, job.output());
+        // Libraries print complaints of their own, which begin otherwise.
+        var word = program.lines.getFirst().split(" ")[0];
+        assertEquals(program.lines, job.lines(word + " "), job.output());
     }
 }

@@ -49,7 +49,7 @@ final class UserFunctionCase {
         }
     }
 
-    /** The same on buffers of int. */
+    /** Does so on buffers of int. */
     private static final class OnBuffers extends UserFunction {
         @Override
         public void call(ByteBuffer in, ByteBuffer inOut, int count, Datatype datatype) {
