@@ -1,6 +1,6 @@
 class $Template$ {
     /**
-     * {@link #$component$()} under its camelCase name.
+     * {@link #$component$()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return $says$
      */

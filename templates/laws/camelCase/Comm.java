@@ -59,7 +59,7 @@ class $Template$ {
     }
 
     /**
-     * {@link Comm#Abort(int) Abort} under its camelCase name.
+     * {@link Comm#Abort(int) Abort} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode exit code of the job.
      */
@@ -69,7 +69,7 @@ class $Template$ {
     }
 
     /**
-     * {@code Reduce_local} of an operation under its camelCase name, as a method of this class.
+     * {@code Reduce_local} of an operation <span class="camel-case">under its camelCase name</span>, as a method of this class.
      *
      * @param inbuf the first operands.
      * @param inoutbuf the second operands, where the results go.

@@ -1,6 +1,6 @@
 class $Template$ {
     /**
-     * {@link Prequest#Startall(Prequest[]) Startall} under its camelCase name.
+     * {@link Prequest#Startall(Prequest[]) Startall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests, none of them active.
      * @throws MPIException if a request is active or MPI reports an error.

@@ -1,6 +1,6 @@
 class $Template$ {
     /**
-     * {@link Request#Free() Free} under its camelCase name.
+     * {@link Request#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if MPI reports an error.
      */

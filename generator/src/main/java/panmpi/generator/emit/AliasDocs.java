@@ -11,6 +11,9 @@ import panmpi.generator.emit.JavaMethod.Tag;
 /** Writes the Javadoc of methods of the second law: a line that names the method of the first. */
 final class AliasDocs {
 
+    /** A mark by which the pages of the Javadoc list the second law's methods behind the others. */
+    private static final String MARK = "<span class=\"camel-case\">%s</span>";
+
     private AliasDocs() {}
 
     /**
@@ -23,16 +26,25 @@ final class AliasDocs {
     static Doc of(AliasCall call, AliasResults.Shape shape, String difference) {
         JavaMethod m = call.method();
         String summary =
-                "{@link #%s %s} under its camelCase name%s."
-                        .formatted(signature(m), m.name(), difference);
+                "{@link #%s %s} %s%s."
+                        .formatted(
+                                signature(m),
+                                m.name(),
+                                MARK.formatted("under its camelCase name"),
+                                difference);
         return new Doc(List.of(summary), m.doc().prototype(), tags(call, shape));
     }
 
     /** The documentation of a static method that another class has, too. */
     static Doc elsewhere(JavaMethod alias, String owner) {
         String summary =
-                "{@link %s#%s %s} of class {@code %s}."
-                        .formatted(owner, signature(alias), alias.name(), owner);
+                "{@link %s#%s %s} %s {@code %s}."
+                        .formatted(
+                                owner,
+                                signature(alias),
+                                alias.name(),
+                                MARK.formatted("of class"),
+                                owner);
         return new Doc(List.of(summary), alias.doc().prototype(), alias.doc().tags());
     }
 

@@ -6,16 +6,17 @@ import java.lang.StackWalker.StackFrame;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import mpi.internal.Linkage;
 
 /**
  * Records the functions of MPI that a program calls through the facade, for {@code make coverage}:
  * with {@code -Dpanmpi.calls=FOLDER} each process writes a file there, with the library in the
- * first line, then each function once, and each method of the second naming law that a program
- * called, behind its function.
+ * first line, then each function once, and each method that a program called, behind its function.
  */
 public final class CallCoverage {
 
@@ -26,7 +27,11 @@ public final class CallCoverage {
 
     private static final String FACADE = "mpi";
 
+    /** Calls of one function of which the methods are recorded. */
+    private static final int MOST_WALKS = 10_000;
+
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
+    private static final Map<String, AtomicInteger> WALKS = new ConcurrentHashMap<>();
 
     private CallCoverage() {}
 
@@ -41,10 +46,20 @@ public final class CallCoverage {
         if (CALLS.add(call)) {
             write(call);
         }
-        Walker.STACK
-                .walk(frames -> frames.takeWhile(CallCoverage::isOurs).reduce((a, b) -> b))
-                .filter(frame -> Character.isLowerCase(frame.getMethodName().charAt(0)))
-                .ifPresent(frame -> addAlias(call, frame));
+        if (isToBeWalked(call)) {
+            Walker.STACK
+                    .walk(frames -> frames.takeWhile(CallCoverage::isOurs).reduce((a, b) -> b))
+                    .ifPresent(frame -> addMethod(call, frame));
+        }
+    }
+
+    /** False after many calls of a function: to look at the stack takes time and memory. */
+    private static boolean isToBeWalked(String call) {
+        AtomicInteger walks = WALKS.get(call);
+        if (walks == null) {
+            walks = WALKS.computeIfAbsent(call, c -> new AtomicInteger());
+        }
+        return walks.get() < MOST_WALKS && walks.incrementAndGet() <= MOST_WALKS;
     }
 
     private static boolean isOurs(StackFrame frame) {
@@ -52,14 +67,14 @@ public final class CallCoverage {
     }
 
     /** Records the method of the facade that the program called, by the types of its parameters. */
-    private static void addAlias(String call, StackFrame frame) {
+    private static void addMethod(String call, StackFrame frame) {
         String types =
                 frame.getMethodType().parameterList().stream()
                         .map(Class::getSimpleName)
                         .collect(Collectors.joining(","));
-        String alias = call + " " + frame.getMethodName() + "(" + types + ")";
-        if (CALLS.add(alias)) {
-            write(alias);
+        String method = call + " " + frame.getMethodName() + "(" + types + ")";
+        if (CALLS.add(method)) {
+            write(method);
         }
     }
 

@@ -15,7 +15,7 @@ public final class ThreadLevels {
      * @param args name of the level to ask for.
      */
     public static void main(String[] args) throws InterruptedException {
-        int provided = MPI.Init_thread(args, level(args[0]));
+        int provided = MPI.InitThread(args, level(args[0]));
         System.out.println("provided " + (provided == MPI.Query_thread()));
         System.out.println("at least " + (provided >= level(args[0])));
         System.out.println("main " + MPI.Is_thread_main());

@@ -38,6 +38,8 @@ final class CamelCommsCase {
         try (Comm copy = comm.dup();
                 Intracomm hinted = WORLD.dupWithInfo(null)) {
             assertEquals(MPI.CONGRUENT, Comm.compare(comm, copy));
+            assertEquals(RANK, copy.getRank());
+            assertEquals(SIZE, copy.getSize());
             assertWorks(hinted);
             assertFalse(copy.isInter());
             assertEquals(MPI.UNDEFINED, copy.getTopology());

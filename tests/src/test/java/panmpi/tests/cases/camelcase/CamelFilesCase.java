@@ -150,10 +150,6 @@ final class CamelFilesCase {
             file.preallocate(128);
             WORLD.barrier();
             assertEquals(128, file.getSize());
-            file.setAtomicity(true);
-            assertTrue(file.getAtomicity());
-            file.setAtomicity(false);
-            assertFalse(file.getAtomicity());
             file.sync();
             assertEquals(1, file.getTypeExtent(MPI.INT));
             file.setView(8, MPI.INT, MPI.INT, "native");
@@ -173,6 +169,18 @@ final class CamelFilesCase {
                 File.delete(name);
                 File.open(MPI.COMM_SELF, name, MPI.MODE_CREATE | MPI.MODE_RDWR, null).close();
             }
+        }
+    }
+
+    @Test
+    void atomicity() {
+        try (SharedFile shared = new SharedFile();
+                File file = shared.open()) {
+            file.setAtomicity(true);
+            assertTrue(file.getAtomicity());
+            WORLD.barrier();
+            file.setAtomicity(false);
+            assertFalse(file.getAtomicity());
         }
     }
 

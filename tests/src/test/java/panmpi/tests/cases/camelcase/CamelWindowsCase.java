@@ -145,6 +145,8 @@ final class CamelWindowsCase {
         Win win = new Win(null, WORLD);
         win.attach(memory, 4);
         win.detach(memory);
+        win.attach(MemorySegment.ofBuffer(memory));
+        win.detach(MemorySegment.ofBuffer(memory));
         win.free();
         Win.createDynamic(null, WORLD).free();
         Win.create(MemorySegment.ofBuffer(memory), 4, null, WORLD).free();

@@ -19,7 +19,7 @@ final class Endings {
                     Map.entry("hup", Death.ofLast(() -> signal("HUP"))),
                     Map.entry("abort-7", Death.ofLast(() -> MPI.COMM_WORLD.Abort(7))),
                     Map.entry("abort-on-all", Death.ofAll(() -> MPI.COMM_WORLD.Abort(7))),
-                    Map.entry("abort-self", Death.ofLast(() -> MPI.COMM_SELF.Abort(7))),
+                    Map.entry("abort-self", Death.ofLast(() -> MPI.COMM_SELF.abort(7))),
                     Map.entry("fatal-error", Death.ofLast(Endings::fatalError)));
 
     private Endings() {}
