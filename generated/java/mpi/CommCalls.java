@@ -11220,6 +11220,7 @@ abstract class CommCalls extends Ranks {
     /**
      * This communicator, for calls on its topology.
      */
+    @Generated("AliasEmitter")
     private Topocomm asTopocomm() {
         if (this instanceof Topocomm topology) {
             return topology;

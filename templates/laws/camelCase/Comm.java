@@ -50,6 +50,7 @@ class $Template$ {
     public abstract Comm dupWithInfo(Info info);
 
     /** This communicator, for calls on its topology. */
+    @Generated("AliasEmitter")
     private Topocomm asTopocomm() {
         if (this instanceof Topocomm topology) {
             return topology;

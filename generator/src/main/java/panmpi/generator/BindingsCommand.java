@@ -99,7 +99,7 @@ final class BindingsCommand implements Callable<Integer> {
         if (strict) {
             made.decided().exceptions().reportUnused(diagnostics);
             made.decided().waits().reportUnused(diagnostics);
-            made.decided().aliases().ifPresent(law -> law.rules().reportUnused(diagnostics));
+            made.decided().aliases().rules().reportUnused(diagnostics);
             Summaries.read(templates, diagnostics)
                     .reportUnknown(made.decided().facade().methods().keySet(), diagnostics);
         }

@@ -80,7 +80,7 @@ public final class Pipeline {
             Set<String> beginnings,
             ExceptionRules exceptions,
             ExceptionRules waits,
-            Optional<AliasLaw> aliases,
+            AliasLaw aliases,
             SortedMap<String, String> refused) {
 
         /** Leaves out the methods of functions that do not compile: the reason, by function. */
@@ -161,15 +161,8 @@ public final class Pipeline {
                 beginnings,
                 exceptions,
                 ExceptionRules.read(templates.resolve("waits.rules"), diagnostics),
-                aliases(),
+                AliasLaw.read(templates, diagnostics),
                 NameClashes.find(facade.methods(), snapshots.known()));
-    }
-
-    /** The second law goes with mpiJava's: its methods call those. */
-    private Optional<AliasLaw> aliases() throws IOException {
-        return law == NamingLaw.MPIJAVA
-                ? Optional.of(AliasLaw.read(templates, diagnostics))
-                : Optional.empty();
     }
 
     /**

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -43,18 +42,17 @@ public final class CallsEmitter {
     private final CallbackRules callbacks;
     private final RecordEmitter records;
     private final FacadeConstants constants;
-    private final Optional<AliasMembers> aliases;
+    private final AliasMembers aliases;
 
     /**
      * Makes the emitter; every class of {@code classes.rules} has a base.
      *
      * @param merged the interface
      * @param templates the folder of templates and rules
-     * @param law the second naming law, if the facade has one
+     * @param law the second naming law
      * @param diagnostics where it reports
      */
-    public CallsEmitter(
-            Merged merged, Path templates, Optional<AliasLaw> law, Diagnostics diagnostics)
+    public CallsEmitter(Merged merged, Path templates, AliasLaw law, Diagnostics diagnostics)
             throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
@@ -66,11 +64,7 @@ public final class CallsEmitter {
         this.records = new RecordEmitter(templates, law, docs);
         this.constants = new FacadeConstants(merged, classes, templates, docs.words());
         this.bases = new BaseEmitter(templates, classes, diagnostics);
-        this.aliases =
-                law.isPresent()
-                        ? Optional.of(
-                                new AliasMembers(law.get(), docs, printer, classes, diagnostics))
-                        : Optional.empty();
+        this.aliases = new AliasMembers(law, docs, printer, classes, diagnostics);
     }
 
     /**
@@ -118,7 +112,7 @@ public final class CallsEmitter {
         if (type.has(Trait.STATICS)) {
             all.addAll(0, constants.emit());
         }
-        aliases.ifPresent(a -> all.addAll(a.of(type)));
+        all.addAll(aliases.of(type));
         return bases.emit(type, all);
     }
 
@@ -155,7 +149,7 @@ public final class CallsEmitter {
         List<String> members = new ArrayList<>();
         members.add(printer.print(usual.method(m.name())));
         usual.objectMethods().forEach(o -> members.add(printer.print(o)));
-        aliases.ifPresent(a -> members.addAll(a.usual(form, usual)));
+        members.addAll(aliases.usual(form, usual));
         records.add(form, usual.results());
         if (m.large().isPresent() && !m.has(ParamKind.FUNCTION)) {
             members.addAll(large(m, usual, table));
@@ -179,7 +173,7 @@ public final class CallsEmitter {
                         .formatted(form.hasLarge(), form.function());
         String name = same ? m.names().large() : m.name();
         List<String> members = new ArrayList<>(List.of(field, printer.print(large.method(name))));
-        aliases.ifPresent(a -> members.addAll(a.large(form, usual, large, name)));
+        members.addAll(aliases.large(form, usual, large, name));
         return members;
     }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -17,10 +16,10 @@ final class RecordEmitter {
     private final Template template;
     private final Template getter;
     private final MethodDocs docs;
-    private final Optional<AliasLaw> law;
+    private final AliasLaw law;
     private final SortedMap<String, Draft> files = new TreeMap<>();
 
-    RecordEmitter(Path templates, Optional<AliasLaw> law, MethodDocs docs) throws IOException {
+    RecordEmitter(Path templates, AliasLaw law, MethodDocs docs) throws IOException {
         this.docs = docs;
         this.law = law;
         this.getter = Template.read(templates, "RecordGetter.java");
@@ -69,11 +68,8 @@ final class RecordEmitter {
 
     /** The accessors under the names of the second law. */
     private String getters(Form form, Results results) {
-        return law.stream()
-                .flatMap(
-                        l ->
-                                results.components().stream()
-                                        .map(o -> getter(o, l.getter(o.name()), form)))
+        return results.components().stream()
+                .map(o -> getter(o, law.getter(o.name()), form))
                 .collect(Collectors.joining("\n"));
     }
 

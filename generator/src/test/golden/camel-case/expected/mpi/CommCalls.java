@@ -89,6 +89,48 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiAllgather(Object, int, int, Datatype, Object, int, int, Datatype) mpiAllgather} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
+    public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
+        mpiAllgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+    }
+
+    /**
+     * {@link #mpiAllgather(Object, int, int, Datatype, Object, int, int, Datatype) mpiAllgather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
+    public void allGather(Object buf, int count, Datatype datatype) {
+        mpiAllgather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+    }
+
+    /**
+     * {@link #mpiAllgatherObjects(Object) mpiAllgatherObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
+    public <T> List<T> allGather(T sendobj) {
+        return mpiAllgatherObjects(sendobj);
+    }
+
+    /**
      * Collects blocks of different lengths from all ranks and gives all of them to every rank.
      *
      * <p>Calls {@code MPI_Allgatherv}: collective, blocking.
@@ -134,6 +176,37 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(sendtype);
             Reference.reachabilityFence(recvtype);
         }
+    }
+
+    /**
+     * {@link #mpiAllgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) mpiAllgatherv} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
+    public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
+        mpiAllgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
+    }
+
+    /**
+     * {@link #mpiAllgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) mpiAllgatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
+    public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
+        mpiAllgatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype);
     }
 
     /**
@@ -202,6 +275,34 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiBcast(Object, int, int, Datatype, int) mpiBcast} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
+    public void bcast(Object buffer, int count, Datatype datatype, int root) {
+        mpiBcast(buffer, 0, count, datatype, root);
+    }
+
+    /**
+     * {@link #mpiBcastObjects(Object, int) mpiBcastObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param root rank of the root
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
+    public <T> T bcast(T obj, int root) {
+        return mpiBcastObjects(obj, root);
+    }
+
+    /**
      * Returns the rank of this process in the communicator.
      *
      * <p>Calls {@code MPI_Comm_rank}: local.
@@ -227,6 +328,17 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Comm_rank(handle(), rankAt));
             return frame.intAt(rankAt);
         }
+    }
+
+    /**
+     * {@link #mpiRank() mpiRank} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the rank
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_rank")
+    public int getRank() {
+        return mpiRank();
     }
 
     /**
@@ -299,6 +411,55 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiGather(Object, int, int, Datatype, Object, int, int, Datatype, int) mpiGather} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that come from each rank
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather")
+    public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
+        mpiGather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+    }
+
+    /**
+     * {@link #mpiGather(Object, int, int, Datatype, Object, int, int, Datatype, int) mpiGather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather")
+    public void gather(Object buf, int count, Datatype datatype, int root) {
+        if (isRoot(root)) {
+            mpiGather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root);
+        } else {
+            mpiGather(buf, 0, count, datatype, null, 0, 0, datatype, root);
+        }
+    }
+
+    /**
+     * {@link #mpiGatherObjects(Object, int) mpiGatherObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param root rank of the root
+     * @return the objects, in the order of their senders; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gather")
+    public <T> List<T> gather(T sendobj, int root) {
+        return mpiGatherObjects(sendobj, root);
+    }
+
+    /**
      * Collects blocks of different lengths from all ranks at the root.
      *
      * <p>Calls {@code MPI_Gatherv}: collective, blocking.
@@ -349,6 +510,53 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcounts number of elements that come from each rank
+     * @param displs displacement of each block in elements
+     * @param recvtype datatype of the elements that are received
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
+    public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
+        mpiGatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root);
+    }
+
+    /**
+     * {@link #mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param counts number of elements of each rank
+     * @param displs where each rank's block begins
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
+    public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
+        mpiGatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root);
+    }
+
+    /**
+     * {@link #mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
+    public void gatherv(Object buf, int count, Datatype datatype, int root) {
+        mpiGatherv(buf, 0, count, datatype, null, 0, null, null, datatype, root);
+    }
+
+    /**
      * Looks for a message and takes it out of the queue if one is there; null otherwise.
      *
      * <p>Calls {@code MPI_Improbe}: local.
@@ -373,6 +581,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
             return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt)) : null;
         }
+    }
+
+    /**
+     * {@link #mpiImprobe(int, int) mpiImprobe} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Improbe")
+    public CommImprobe imProbe(int source, int tag) {
+        return mpiImprobe(source, tag);
     }
 
     /**
@@ -435,6 +656,36 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiIrecv(Object, int, int, Datatype, int, int) mpiIrecv} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
+    public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
+        return mpiIrecv(buf, 0, count, datatype, source, tag);
+    }
+
+    /**
+     * {@link #mpiIrecvObjects(int, int) mpiIrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
+    public <T> ObjectRequest<T> iRecv(int source, int tag) {
+        return mpiIrecvObjects(source, tag);
+    }
+
+    /**
      * Begins to send a message; the buffer must not be changed until the request is complete.
      *
      * <p>Calls {@code MPI_Isend}: point-to-point, nonblocking.
@@ -492,6 +743,36 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiIsend(Object, int, int, Datatype, int, int) mpiIsend} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isend")
+    public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return mpiIsend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #mpiIsendObjects(Object, int, int) mpiIsendObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request that completes the call
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Isend")
+    public Request iSend(Object obj, int dest, int tag) {
+        return mpiIsendObjects(obj, dest, tag);
+    }
+
+    /**
      * Waits for a message and takes it out of the queue, for {@code Mrecv} alone to receive.
      *
      * <p>Calls {@code MPI_Mprobe}: point-to-point, blocking.
@@ -515,6 +796,19 @@ abstract class CommCalls extends Ranks {
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
             return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt));
         }
+    }
+
+    /**
+     * {@link #mpiMprobe(int, int) mpiMprobe} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mprobe")
+    public CommMprobe mProbe(int source, int tag) {
+        return mpiMprobe(source, tag);
     }
 
     /**
@@ -556,6 +850,22 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return frame.intAt(positionAt);
         }
+    }
+
+    /**
+     * {@link #mpiPack(Object, int, int, Datatype, byte[], int) mpiPack} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param inbuf array, segment or direct buffer that is read
+     * @param incount number of elements that are packed
+     * @param datatype datatype of the elements
+     * @param outbuf byte array or segment of packed data that is filled
+     * @param position place in the packed bytes, counted in bytes
+     * @return the place in the packed bytes, counted in bytes
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pack")
+    public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
+        return mpiPack(inbuf, 0, incount, datatype, outbuf, position);
     }
 
     /**
@@ -652,6 +962,51 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiRecv(Object, int, int, Datatype, int, int) mpiRecv} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv")
+    public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
+        return mpiRecv(buf, 0, count, datatype, source, tag);
+    }
+
+    /**
+     * {@link #mpiRecvObjects(int, int) mpiRecvObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv")
+    public <T> T recv(int source, int tag) {
+        return mpiRecvObjects(source, tag);
+    }
+
+    /**
+     * {@link #mpiRecvObjects(int, int, Status) mpiRecvObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param tag tag of the message, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Recv")
+    public <T> T recv(int source, int tag, Status status) {
+        return mpiRecvObjects(source, tag, status);
+    }
+
+    /**
      * Combines the elements of all ranks, one by one; the root has the result.
      *
      * <p>Calls {@code MPI_Reduce}: collective, blocking.
@@ -717,6 +1072,56 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiReduce(Object, int, Object, int, int, Datatype, Op, int) mpiReduce} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
+    public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
+        mpiReduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+    }
+
+    /**
+     * {@link #mpiReduce(Object, int, Object, int, int, Datatype, Op, int) mpiReduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
+    public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
+        if (isRoot(root)) {
+            mpiReduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root);
+        } else {
+            mpiReduce(buf, 0, null, 0, count, datatype, op, root);
+        }
+    }
+
+    /**
+     * {@link #mpiReduceObjects(Object, BinaryOperator, int) mpiReduceObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the object; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
+    public <T> T reduce(T sendobj, BinaryOperator<T> op, int root) {
+        return mpiReduceObjects(sendobj, op, root);
+    }
+
+    /**
      * Sends a message; the buffer may be used again when the call returns.
      *
      * <p>Calls {@code MPI_Send}: point-to-point, blocking.
@@ -772,6 +1177,34 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiSend(Object, int, int, Datatype, int, int) mpiSend} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send")
+    public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
+        mpiSend(buf, 0, count, datatype, dest, tag);
+    }
+
+    /**
+     * {@link #mpiSendObjects(Object, int, int) mpiSendObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send")
+    public void send(Object obj, int dest, int tag) {
+        mpiSendObjects(obj, dest, tag);
+    }
+
+    /**
      * Makes a persistent request that sends a message at each start.
      *
      * <p>Calls {@code MPI_Send_init}: point-to-point, persistent.
@@ -805,6 +1238,22 @@ abstract class CommCalls extends Ranks {
             Reference.reachabilityFence(datatype);
             return new Prequest(frame, requestAt, null);
         }
+    }
+
+    /**
+     * {@link #mpiSendInit(Object, int, int, Datatype, int, int) mpiSendInit} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buf array, segment or direct buffer that is read
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param tag tag of the message
+     * @return the request, to be started and completed any number of times
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
+    public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
+        return mpiSendInit(buf, 0, count, datatype, dest, tag);
     }
 
     /**
@@ -918,6 +1367,62 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * {@link #mpiSendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) mpiSendrecv} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param sendcount number of elements that are sent
+     * @param sendtype datatype of the elements that are sent
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param recvcount number of elements that are received
+     * @param recvtype datatype of the elements that are received
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
+    public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
+        return mpiSendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+    }
+
+    /**
+     * {@link #mpiSendrecvObjects(Object, int, int, int, int) mpiSendrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
+    public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
+        return mpiSendrecvObjects(sendobj, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #mpiSendrecvObjects(Object, int, int, int, int, Status) mpiSendrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
+    public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
+        return mpiSendrecvObjects(sendobj, dest, sendtag, source, recvtag, status);
+    }
+
+    /**
      * Sends what is in a buffer and receives another message into it.
      *
      * <p>Calls {@code MPI_Sendrecv_replace}: point-to-point, blocking.
@@ -1011,5 +1516,150 @@ abstract class CommCalls extends Ranks {
         Object[] received = { obj };
         status.become(mpiSendrecvReplace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag));
         return ObjectLists.only(received);
+    }
+
+    /**
+     * {@link #mpiSendrecvReplace(Object, int, int, Datatype, int, int, int, int) mpiSendrecvReplace} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buf array, segment or direct buffer that is sent and then filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
+    public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
+        return mpiSendrecvReplace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #mpiSendrecvReplaceObjects(Object, int, int, int, int) mpiSendrecvReplaceObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
+    public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag) {
+        return mpiSendrecvReplaceObjects(obj, dest, sendtag, source, recvtag);
+    }
+
+    /**
+     * {@link #mpiSendrecvReplaceObjects(Object, int, int, int, int, Status) mpiSendrecvReplaceObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param dest rank that receives, or MPI.PROC_NULL
+     * @param sendtag tag of the message that is sent
+     * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
+     * @param recvtag tag of the message that is received, or MPI.ANY_TAG
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
+    public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
+        return mpiSendrecvReplaceObjects(obj, dest, sendtag, source, recvtag, status);
+    }
+
+    /**
+     * For {@code splitType}: parts whose processes can share memory.
+     */
+    @Generated("AliasEmitter")
+    public static final int TYPE_SHARED = Mpi.MPI_COMM_TYPE_SHARED;
+
+    /**
+     * The request of the call that makes this communicator; null for a call that returned it complete.
+     */
+    private Request madeBy;
+
+    /**
+     * Keeps the request of the call that makes this communicator.
+     */
+    final void madeBy(Request request) {
+        madeBy = request;
+    }
+
+    /**
+     * Returns the request of the {@code iDup} that makes this communicator; local.
+     *
+     * @return the request; {@code MPI.REQUEST_NULL} if another call made it.
+     */
+    @Generated("AliasEmitter")
+    public Request getRequest() {
+        return madeBy == null ? MPI.REQUEST_NULL : madeBy;
+    }
+
+    /**
+     * Duplicates the communicator; collective.
+     *
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dup();
+
+    /**
+     * Begins to duplicate the communicator; collective, not blocking.
+     *
+     * @return the copy, to be used once its {@code getRequest()} is complete.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm iDup();
+
+    /**
+     * Duplicates the communicator with other hints; collective.
+     *
+     * @param info hints for the copy.
+     * @return the copy, of the same class.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated("AliasEmitter")
+    public abstract Comm dupWithInfo(Info info);
+
+    /**
+     * This communicator, for calls on its topology.
+     */
+    @Generated("AliasEmitter")
+    private Topocomm asTopocomm() {
+        if (this instanceof Topocomm topology) {
+            return topology;
+        }
+        throw new MPIException("", Mpi.MPI_ERR_TOPOLOGY, Mpi.MPI_ERR_TOPOLOGY, "the communicator has no topology");
+    }
+
+    /**
+     * {@link Comm#Abort(int) Abort} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param errorcode exit code of the job.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Abort")
+    public void abort(int errorcode) {
+        ((Comm) this).Abort(errorcode);
+    }
+
+    /**
+     * {@code Reduce_local} of an operation <span class="camel-case">under its camelCase name</span>, as a method of this class.
+     *
+     * @param inbuf the first operands.
+     * @param inoutbuf the second operands, where the results go.
+     * @param count number of elements.
+     * @param datatype datatype of the elements.
+     * @param op the operation.
+     * @throws MPIException if an argument is wrong or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
+    public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
+        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
     }
 }

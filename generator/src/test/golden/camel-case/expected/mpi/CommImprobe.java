@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record CommImprobe(Message message, Status status) {
+
+    /**
+     * {@link #message()} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the message, for {@code Mrecv} or {@code Imrecv} to receive
+     */
+    @Generated("AliasEmitter")
+    public Message getMessage() {
+        return message;
+    }
+
+    /**
+     * {@link #status()} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the status of the message
+     */
+    @Generated("AliasEmitter")
+    public Status getStatus() {
+        return status;
+    }
 }

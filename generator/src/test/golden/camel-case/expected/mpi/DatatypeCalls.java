@@ -2,6 +2,8 @@
 
 package mpi;
 
+import javax.annotation.processing.Generated;
+
 /**
  * The calls of {@link Datatype} that follow from the header by rule.
  */
@@ -9,5 +11,60 @@ abstract class DatatypeCalls extends Handle {
 
     DatatypeCalls(long handle) {
         super(handle);
+    }
+
+    /**
+     * Returns the size of an item in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the number of elements. {@code Get_size} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_size")
+    public int getSize() {
+        return ((Datatype) this).units(Get_size());
+    }
+
+    /**
+     * Returns the distance from one item to the next in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the extent. {@code Get_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_extent")
+    public int getExtent() {
+        return ((Datatype) this).units(Get_extent().extent());
+    }
+
+    /**
+     * Returns the lower bound of an item in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the lower bound. {@code Get_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_extent")
+    public int getLb() {
+        return ((Datatype) this).units(Get_extent().lb());
+    }
+
+    /**
+     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the true extent. {@code Get_true_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_true_extent")
+    public int getTrueExtent() {
+        return ((Datatype) this).units(Get_true_extent().true_extent());
+    }
+
+    /**
+     * Returns the beginning of an item's data in elements of the base type, in bytes if it has several; local.
+     *
+     * @return the true lower bound. {@code Get_true_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Type_get_true_extent")
+    public int getTrueLb() {
+        return ((Datatype) this).units(Get_true_extent().true_lb());
     }
 }

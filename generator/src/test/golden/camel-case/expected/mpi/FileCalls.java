@@ -2,6 +2,7 @@
 
 package mpi;
 
+import javax.annotation.processing.Generated;
 import mpi.MPI.File;
 
 /**
@@ -11,5 +12,18 @@ abstract class FileCalls extends SplitAccess {
 
     FileCalls(long handle) {
         super(handle);
+    }
+
+    /**
+     * Returns the extent of a datatype in the file's representation, in elements of its base type, in
+     * bytes if it has several.
+     *
+     * @param datatype a datatype.
+     * @return its extent. {@code Get_type_extent} gives bytes.
+     * @throws MPIException if the number does not fit an int, or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_File_get_type_extent")
+    public int getTypeExtent(Datatype datatype) {
+        return datatype.units(Get_type_extent(datatype));
     }
 }

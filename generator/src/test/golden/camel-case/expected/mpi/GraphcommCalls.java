@@ -39,6 +39,17 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
+     * {@link #mpiGet() mpiGet} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graph_get")
+    public GraphParms getDims() {
+        return mpiGet();
+    }
+
+    /**
      * Returns how many nodes and edges the graph has.
      *
      * <p>Calls {@code MPI_Graphdims_get}: local.
@@ -56,5 +67,16 @@ abstract class GraphcommCalls extends Topocomm {
             frame.check(Mpi.MPI_Graphdims_get(handle(), nnodesAt, nedgesAt));
             return new GraphcommDims(frame.intAt(nnodesAt), frame.intAt(nedgesAt));
         }
+    }
+
+    /**
+     * {@link #mpiGetDims() mpiGetDims} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the number of nodes; the number of edges
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Graphdims_get")
+    public GraphcommDims getDimCounts() {
+        return mpiGetDims();
     }
 }

@@ -12,4 +12,24 @@ import javax.annotation.processing.Generated;
  */
 @Generated("RecordEmitter")
 public record GraphcommDims(int nnodes, int nedges) {
+
+    /**
+     * {@link #nnodes()} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the number of nodes
+     */
+    @Generated("AliasEmitter")
+    public int getNnodes() {
+        return nnodes;
+    }
+
+    /**
+     * {@link #nedges()} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the number of edges
+     */
+    @Generated("AliasEmitter")
+    public int getNedges() {
+        return nedges;
+    }
 }

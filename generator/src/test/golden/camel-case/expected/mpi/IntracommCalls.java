@@ -81,4 +81,91 @@ abstract class IntracommCalls extends Comm {
         mpiScan(new Object[] { sendobj }, 0, received, 0, 1, MPI.OBJECT, Op.of(op));
         return ObjectLists.only(received);
     }
+
+    /**
+     * {@link #mpiScan(Object, int, Object, int, int, Datatype, Op) mpiScan} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param sendbuf array, segment or direct buffer that is read
+     * @param recvbuf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan")
+    public void scan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
+        mpiScan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #mpiScan(Object, int, Object, int, int, Datatype, Op) mpiScan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     *
+     * @param buf array, segment or buffer with this rank's part, where the result goes
+     * @param count number of elements of one rank
+     * @param datatype datatype of the elements
+     * @param op operation that combines two elements
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan")
+    public void scan(Object buf, int count, Datatype datatype, Op op) {
+        mpiScan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+    }
+
+    /**
+     * {@link #mpiScanObjects(Object, BinaryOperator) mpiScanObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Scan")
+    public <T> T scan(T sendobj, BinaryOperator<T> op) {
+        return mpiScanObjects(sendobj, op);
+    }
+
+    /**
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>. A process that
+     * does not start is an exception, so that each error code is that of success.
+     *
+     * @param command program to start; significant only at the root, as all that follows.
+     * @param argv its arguments; null for none.
+     * @param maxprocs number of processes.
+     * @param info hints; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn")
+    public Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root, int[] errcodes) {
+        return started(Spawn(command, argv, maxprocs, info, root), errcodes);
+    }
+
+    /**
+     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} under its
+     * camelCase name. A process that does not start is an exception, so that each error code is that
+     * of success.
+     *
+     * @param commands programs to start; significant only at the root, as all that follows.
+     * @param argv their arguments; null for none.
+     * @param maxprocs number of processes of each.
+     * @param info hints for each; null for none.
+     * @param root rank of the root.
+     * @param errcodes becomes {@code MPI.SUCCESS} for each process; null is allowed.
+     * @return the communicator with the processes.
+     * @throws MPIException if a process does not start.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn_multiple")
+    public Intercomm spawnMultiple(String[] commands, String[][] argv, int[] maxprocs, Info[] info, int root, int[] errcodes) {
+        return started(Spawn_multiple(commands, argv, maxprocs, info, root), errcodes);
+    }
+
+    private static Intercomm started(Intercomm made, int[] errcodes) {
+        for (int i = 0; errcodes != null && i < errcodes.length; i++) {
+            errcodes[i] = Mpi.MPI_SUCCESS;
+        }
+        return made;
+    }
 }

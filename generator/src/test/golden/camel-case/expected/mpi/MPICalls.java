@@ -33,4 +33,76 @@ abstract class MPICalls {
      */
     @Generated("FacadeConstants")
     public static final Op OP_NULL = new Op("MPI.OP_NULL", Mpi.MPI_OP_NULL);
+
+    /**
+     * {@link MPI#Init_thread(String[], int) Init_thread} under the name of Open MPI's binding.
+     *
+     * @param args the program's arguments.
+     * @param required {@code MPI.THREAD_SINGLE}, {@code THREAD_FUNNELED}, {@code THREAD_SERIALIZED}
+     *     or {@code THREAD_MULTIPLE}.
+     * @return the level that the library provides, which may be less or more.
+     * @throws MPIException if MPI was initialised before.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Init_thread")
+    public static int InitThread(String[] args, int required) {
+        return MPI.Init_thread(args, required);
+    }
+
+    /**
+     * {@link MPI#Buffer_attach(byte[]) Buffer_attach} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
+     *     instead of it.
+     * @throws MPIException if a buffer is attached already.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Buffer_attach")
+    public static void attachBuffer(byte[] buffer) {
+        MPI.Buffer_attach(buffer);
+    }
+
+    /**
+     * {@link MPI#Buffer_detach() Buffer_detach} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the array that was attached; null if there was none, or if it was a direct buffer.
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Buffer_detach")
+    public static byte[] detachBuffer() {
+        return MPI.Buffer_detach();
+    }
+
+    /**
+     * {@link MPI#Aint_add(long, long) Aint_add} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param base an address.
+     * @param disp displacement in bytes.
+     * @return the sum.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Aint_add")
+    public static long aintAdd(long base, long disp) {
+        return MPI.Aint_add(base, disp);
+    }
+
+    /**
+     * {@link MPI#Aint_diff(long, long) Aint_diff} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param addr1 minuend.
+     * @param addr2 subtrahend.
+     * @return the difference.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Aint_diff")
+    public static long aintDiff(long addr1, long addr2) {
+        return MPI.Aint_diff(addr1, addr2);
+    }
+
+    /**
+     * {@code Pcontrol} <span class="camel-case">under its camelCase name</span>, with an argument for a profiler.
+     *
+     * @param level level of profiling.
+     * @param object nothing that MPI looks at.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Pcontrol")
+    public static void pControl(int level, Object object) {
+        MPI.Pcontrol(level);
+    }
 }

@@ -102,4 +102,43 @@ abstract class MessageCalls extends Handle {
         status.become(mpiMrecv(received, 0, 1, MPI.OBJECT));
         return ObjectLists.only(received);
     }
+
+    /**
+     * {@link #mpiMrecv(Object, int, int, Datatype) mpiMrecv} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param buf array, segment or direct buffer that is filled
+     * @param count number of elements
+     * @param datatype datatype of the elements
+     * @return the status of the message that was received
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
+    public Status mRecv(Object buf, int count, Datatype datatype) {
+        return mpiMrecv(buf, 0, count, datatype);
+    }
+
+    /**
+     * {@link #mpiMrecvObjects() mpiMrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
+    public <T> T mRecv() {
+        return mpiMrecvObjects();
+    }
+
+    /**
+     * {@link #mpiMrecvObjects(Status) mpiMrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param status status of the message that was received
+     * @return the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
+    public <T> T mRecv(Status status) {
+        return mpiMrecvObjects(status);
+    }
 }

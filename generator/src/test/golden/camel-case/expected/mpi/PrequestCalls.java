@@ -2,6 +2,7 @@
 
 package mpi;
 
+import javax.annotation.processing.Generated;
 import mpi.internal.staging.StagedBuffer;
 
 /**
@@ -32,4 +33,15 @@ abstract class PrequestCalls extends Request {
      * Brings a partition that has arrived into the program's buffer.
      */
     abstract void arrived(int partition, boolean really);
+
+    /**
+     * {@link Prequest#Startall(Prequest[]) Startall} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param array_of_requests requests, none of them active.
+     * @throws MPIException if a request is active or MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Startall")
+    public static void startAll(Prequest[] array_of_requests) {
+        Prequest.Startall(array_of_requests);
+    }
 }

@@ -41,4 +41,35 @@ abstract class RequestCalls extends Handle {
             return frame.completion().toStatus(statusAt);
         }
     }
+
+    /**
+     * {@link #mpiWait() mpiWait} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @return the status of the completed operation
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Wait")
+    public Status waitStatus() {
+        return mpiWait();
+    }
+
+    /**
+     * {@link #mpiWait() mpiWait} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Wait")
+    public void waitFor() {
+        mpiWait();
+    }
+
+    /**
+     * {@link Request#Free() Free} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @throws MPIException if MPI reports an error.
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Request_free")
+    public void free() {
+        ((Request) this).Free();
+    }
 }
