@@ -14,7 +14,7 @@ import javax.annotation.processing.Generated;
 public record CommMprobe(Message message, Status status) {
 
     /**
-     * {@link #message()} under its camelCase name.
+     * {@link #message()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive
      */
@@ -24,7 +24,7 @@ public record CommMprobe(Message message, Status status) {
     }
 
     /**
-     * {@link #status()} under its camelCase name.
+     * {@link #status()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the status of the message
      */

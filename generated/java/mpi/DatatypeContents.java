@@ -15,7 +15,7 @@ import javax.annotation.processing.Generated;
 public record DatatypeContents(int[] array_of_integers, long[] array_of_addresses, Datatype[] array_of_datatypes) {
 
     /**
-     * {@link #array_of_integers()} under its camelCase name.
+     * {@link #array_of_integers()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the integers among the arguments
      */
@@ -25,7 +25,7 @@ public record DatatypeContents(int[] array_of_integers, long[] array_of_addresse
     }
 
     /**
-     * {@link #array_of_addresses()} under its camelCase name.
+     * {@link #array_of_addresses()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the addresses among the arguments
      */
@@ -35,7 +35,7 @@ public record DatatypeContents(int[] array_of_integers, long[] array_of_addresse
     }
 
     /**
-     * {@link #array_of_datatypes()} under its camelCase name.
+     * {@link #array_of_datatypes()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the datatypes among the arguments
      */

@@ -16,7 +16,7 @@ import javax.annotation.processing.Generated;
 public record DatatypeEnvelope(int num_integers, int num_addresses, int num_datatypes, int combiner) {
 
     /**
-     * {@link #num_integers()} under its camelCase name.
+     * {@link #num_integers()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of integers among the arguments
      */
@@ -26,7 +26,7 @@ public record DatatypeEnvelope(int num_integers, int num_addresses, int num_data
     }
 
     /**
-     * {@link #num_addresses()} under its camelCase name.
+     * {@link #num_addresses()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of addresses among the arguments
      */
@@ -36,7 +36,7 @@ public record DatatypeEnvelope(int num_integers, int num_addresses, int num_data
     }
 
     /**
-     * {@link #num_datatypes()} under its camelCase name.
+     * {@link #num_datatypes()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of datatypes among the arguments
      */
@@ -46,7 +46,7 @@ public record DatatypeEnvelope(int num_integers, int num_addresses, int num_data
     }
 
     /**
-     * {@link #combiner()} under its camelCase name.
+     * {@link #combiner()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return what the datatype was made by, as MPI.COMBINER_VECTOR
      */

@@ -14,7 +14,7 @@ import javax.annotation.processing.Generated;
 public record DatatypeExtent(long lb, long extent) {
 
     /**
-     * {@link #lb()} under its camelCase name.
+     * {@link #lb()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the lower bound in bytes
      */
@@ -24,7 +24,7 @@ public record DatatypeExtent(long lb, long extent) {
     }
 
     /**
-     * {@link #extent()} under its camelCase name.
+     * {@link #extent()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the extent in bytes: the distance from one element to the next
      */

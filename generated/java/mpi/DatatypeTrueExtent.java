@@ -14,7 +14,7 @@ import javax.annotation.processing.Generated;
 public record DatatypeTrueExtent(long true_lb, long true_extent) {
 
     /**
-     * {@link #true_lb()} under its camelCase name.
+     * {@link #true_lb()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the first byte of the data, counted from the element's address
      */
@@ -24,7 +24,7 @@ public record DatatypeTrueExtent(long true_lb, long true_extent) {
     }
 
     /**
-     * {@link #true_extent()} under its camelCase name.
+     * {@link #true_extent()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of bytes from the first byte of the data to the last
      */

@@ -16,7 +16,7 @@ import javax.annotation.processing.Generated;
 public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] destinations, int[] destweights) {
 
     /**
-     * {@link #sources()} under its camelCase name.
+     * {@link #sources()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the ranks that send to this one
      */
@@ -26,7 +26,7 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
     }
 
     /**
-     * {@link #sourceweights()} under its camelCase name.
+     * {@link #sourceweights()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the weight of each edge that ends here
      */
@@ -36,7 +36,7 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
     }
 
     /**
-     * {@link #destinations()} under its camelCase name.
+     * {@link #destinations()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the ranks that this one sends to
      */
@@ -46,7 +46,7 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
     }
 
     /**
-     * {@link #destweights()} under its camelCase name.
+     * {@link #destweights()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the weight of each edge that begins here
      */

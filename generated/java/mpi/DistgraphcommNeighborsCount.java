@@ -15,7 +15,7 @@ import javax.annotation.processing.Generated;
 public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean weighted) {
 
     /**
-     * {@link #indegree()} under its camelCase name.
+     * {@link #indegree()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of neighbours that send to this rank
      */
@@ -25,7 +25,7 @@ public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean w
     }
 
     /**
-     * {@link #outdegree()} under its camelCase name.
+     * {@link #outdegree()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of neighbours that it sends to
      */
@@ -35,7 +35,7 @@ public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean w
     }
 
     /**
-     * {@link #weighted()} under its camelCase name.
+     * {@link #weighted()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether the edges have weights
      */

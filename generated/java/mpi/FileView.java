@@ -16,7 +16,7 @@ import javax.annotation.processing.Generated;
 public record FileView(long disp, Datatype etype, Datatype filetype, String datarep) {
 
     /**
-     * {@link #disp()} under its camelCase name.
+     * {@link #disp()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the position in the file, in bytes, where the view begins
      */
@@ -26,7 +26,7 @@ public record FileView(long disp, Datatype etype, Datatype filetype, String data
     }
 
     /**
-     * {@link #etype()} under its camelCase name.
+     * {@link #etype()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the datatype of the units that offsets count
      */
@@ -36,7 +36,7 @@ public record FileView(long disp, Datatype etype, Datatype filetype, String data
     }
 
     /**
-     * {@link #filetype()} under its camelCase name.
+     * {@link #filetype()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the datatype of the parts of the file that are seen, over and over
      */
@@ -46,7 +46,7 @@ public record FileView(long disp, Datatype etype, Datatype filetype, String data
     }
 
     /**
-     * {@link #datarep()} under its camelCase name.
+     * {@link #datarep()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the form of the data in the file: native, internal, external32 or a registered one
      */

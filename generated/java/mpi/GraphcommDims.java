@@ -14,7 +14,7 @@ import javax.annotation.processing.Generated;
 public record GraphcommDims(int nnodes, int nedges) {
 
     /**
-     * {@link #nnodes()} under its camelCase name.
+     * {@link #nnodes()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of nodes
      */
@@ -24,7 +24,7 @@ public record GraphcommDims(int nnodes, int nedges) {
     }
 
     /**
-     * {@link #nedges()} under its camelCase name.
+     * {@link #nedges()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of edges
      */

@@ -48,7 +48,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_cart(int[], boolean[], boolean) Create_cart} under its camelCase name.
+     * {@link #Create_cart(int[], boolean[], boolean) Create_cart} <span class="camel-case">under its camelCase name</span>.
      *
      * @param dims number of processes in each dimension
      * @param periods whether the grid goes around in each dimension
@@ -90,7 +90,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Accept(String, Info, int) Accept} under its camelCase name.
+     * {@link #Accept(String, Info, int) Accept} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param info hints for MPI; null for none
@@ -104,7 +104,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Accept(String, Info, int) Accept} under its camelCase name.
+     * {@link #Accept(String, Info, int) Accept} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param root rank of the root
@@ -145,7 +145,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Connect(String, Info, int) Connect} under its camelCase name.
+     * {@link #Connect(String, Info, int) Connect} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param info hints for MPI; null for none
@@ -159,7 +159,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Connect(String, Info, int) Connect} under its camelCase name.
+     * {@link #Connect(String, Info, int) Connect} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param root rank of the root
@@ -193,7 +193,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create(Group) Create} under its camelCase name.
+     * {@link #Create(Group) Create} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that the new communicator has
      * @return the new communicator; {@code isNull()} where the process is outside of it
@@ -233,7 +233,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_from_group(Group, String, Info, Errhandler) Create_from_group} under its camelCase name.
+     * {@link #Create_from_group(Group, String, Info, Errhandler) Create_from_group} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that the new communicator has
      * @param stringtag text that tells concurrent calls apart
@@ -274,7 +274,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_group(Group, int) Create_group} under its camelCase name.
+     * {@link #Create_group(Group, int) Create_group} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that the new communicator has
      * @param tag tag that tells calls of several threads apart
@@ -307,7 +307,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Dup() Dup} under its camelCase name.
+     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -339,7 +339,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Dup_with_info(Info) Dup_with_info} under its camelCase name.
+     * {@link #Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy
@@ -371,7 +371,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Idup() Idup} under its camelCase name.
+     * {@link #Idup() Idup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -406,7 +406,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Idup_with_info(Info) Idup_with_info} under its camelCase name.
+     * {@link #Idup_with_info(Info) Idup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
@@ -451,7 +451,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Spawn(String, String[], int, Info, int) Spawn} under its camelCase name.
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>.
      *
      * @param command program to start
      * @param argv arguments of the program, without its name; null for none
@@ -503,7 +503,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} under its camelCase name.
+     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_commands programs to start
      * @param array_of_argv arguments of each program, without its name; null for none
@@ -540,7 +540,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Split(int, int) Split} under its camelCase name.
+     * {@link #Split(int, int) Split} <span class="camel-case">under its camelCase name</span>.
      *
      * @param color colour, not negative, or MPI.UNDEFINED for no communicator
      * @param key number that ranks of one part are ordered by
@@ -577,7 +577,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Split_type(int, int, Info) Split_type} under its camelCase name.
+     * {@link #Split_type(int, int, Info) Split_type} <span class="camel-case">under its camelCase name</span>.
      *
      * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
      * @param key number that ranks of one part are ordered by
@@ -623,7 +623,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} under its camelCase name.
+     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that edges begin at
      * @param degrees number of edges that begin at each source
@@ -640,7 +640,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} under its camelCase name.
+     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that edges begin at
      * @param degrees number of edges that begin at each source
@@ -688,7 +688,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} under its camelCase name.
+     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that send to this one
      * @param sourceweights weight of each edge that ends here
@@ -705,7 +705,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} under its camelCase name.
+     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that send to this one
      * @param destinations ranks that this one sends to
@@ -782,7 +782,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} under its camelCase name.
+     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -797,7 +797,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} under its camelCase name, with one buffer for both.
+     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -811,7 +811,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #exscan(Object, BinaryOperator) exscan} under its camelCase name.
+     * {@link #exscan(Object, BinaryOperator) exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -861,7 +861,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(MemorySegment, MemorySegment, long, Datatype, Op) Exscan} under its camelCase name.
+     * {@link #Exscan(MemorySegment, MemorySegment, long, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -876,7 +876,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} under its camelCase name.
+     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -929,7 +929,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} under its camelCase name.
+     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -946,7 +946,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} under its camelCase name, with one buffer for both.
+     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1002,7 +1002,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Exscan_init} under its camelCase name.
+     * {@link #Exscan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1019,7 +1019,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} under its camelCase name.
+     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1060,7 +1060,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_graph(int[], int[], boolean) Create_graph} under its camelCase name.
+     * {@link #Create_graph(int[], int[], boolean) Create_graph} <span class="camel-case">under its camelCase name</span>.
      *
      * @param indx number of edges of all nodes up to and with each
      * @param edges neighbours of each node, one node after the other
@@ -1110,7 +1110,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} under its camelCase name.
+     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1126,7 +1126,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} under its camelCase name, with one buffer for both.
+     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1179,7 +1179,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(MemorySegment, MemorySegment, long, Datatype, Op) Iexscan} under its camelCase name.
+     * {@link #Iexscan(MemorySegment, MemorySegment, long, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1195,7 +1195,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} under its camelCase name.
+     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1247,7 +1247,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} under its camelCase name.
+     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1263,7 +1263,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} under its camelCase name, with one buffer for both.
+     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1316,7 +1316,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(MemorySegment, MemorySegment, long, Datatype, Op) Iscan} under its camelCase name.
+     * {@link #Iscan(MemorySegment, MemorySegment, long, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1332,7 +1332,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} under its camelCase name.
+     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1410,7 +1410,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} under its camelCase name.
+     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1425,7 +1425,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} under its camelCase name, with one buffer for both.
+     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1475,7 +1475,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(MemorySegment, MemorySegment, long, Datatype, Op) Scan} under its camelCase name.
+     * {@link #Scan(MemorySegment, MemorySegment, long, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1490,7 +1490,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} under its camelCase name.
+     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1543,7 +1543,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} under its camelCase name.
+     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1560,7 +1560,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} under its camelCase name, with one buffer for both.
+     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1616,7 +1616,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Scan_init} under its camelCase name.
+     * {@link #Scan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1633,7 +1633,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} under its camelCase name.
+     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1650,7 +1650,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#closePort(String) closePort} of class {@code MPI}.
+     * {@link MPI#closePort(String) closePort} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1661,7 +1661,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#lookupName(String, Info) lookupName} of class {@code MPI}.
+     * {@link MPI#lookupName(String, Info) lookupName} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param service_name name that the port is published under
      * @param info hints for MPI; null for none
@@ -1674,7 +1674,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#lookupName(String) lookupName} of class {@code MPI}.
+     * {@link MPI#lookupName(String) lookupName} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param service_name name that the port is published under
      * @return the name of the port
@@ -1686,7 +1686,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#openPort(Info) openPort} of class {@code MPI}.
+     * {@link MPI#openPort(Info) openPort} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param info hints for MPI; null for none
      * @return the name of the port
@@ -1698,7 +1698,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#openPort() openPort} of class {@code MPI}.
+     * {@link MPI#openPort() openPort} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1709,7 +1709,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#publishName(String, Info, String) publishName} of class {@code MPI}.
+     * {@link MPI#publishName(String, Info, String) publishName} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param service_name name that the port is published under
      * @param info hints for MPI; null for none
@@ -1722,7 +1722,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#publishName(String, String) publishName} of class {@code MPI}.
+     * {@link MPI#publishName(String, String) publishName} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param service_name name that the port is published under
      * @param port_name name of the port
@@ -1734,7 +1734,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#unpublishName(String, Info, String) unpublishName} of class {@code MPI}.
+     * {@link MPI#unpublishName(String, Info, String) unpublishName} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param service_name name that the port is published under
      * @param info hints for MPI; null for none
@@ -1747,7 +1747,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link MPI#unpublishName(String, String) unpublishName} of class {@code MPI}.
+     * {@link MPI#unpublishName(String, String) unpublishName} <span class="camel-case">of class</span> {@code MPI}.
      *
      * @param service_name name that the port is published under
      * @param port_name name of the port
@@ -1759,7 +1759,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Spawn(String, String[], int, Info, int) Spawn} under its camelCase name. A process that
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>. A process that
      * does not start is an exception, so that each error code is that of success.
      *
      * @param command program to start; significant only at the root, as all that follows.

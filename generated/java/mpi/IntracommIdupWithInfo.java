@@ -14,7 +14,7 @@ import javax.annotation.processing.Generated;
 public record IntracommIdupWithInfo(Intracomm newcomm, Request request) {
 
     /**
-     * {@link #newcomm()} under its camelCase name.
+     * {@link #newcomm()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy, which can be used when the request is complete
      */
@@ -24,7 +24,7 @@ public record IntracommIdupWithInfo(Intracomm newcomm, Request request) {
     }
 
     /**
-     * {@link #request()} under its camelCase name.
+     * {@link #request()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the request that completes the call
      */

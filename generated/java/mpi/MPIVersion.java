@@ -14,7 +14,7 @@ import javax.annotation.processing.Generated;
 public record MPIVersion(int version, int subversion) {
 
     /**
-     * {@link #version()} under its camelCase name.
+     * {@link #version()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the version
      */
@@ -24,7 +24,7 @@ public record MPIVersion(int version, int subversion) {
     }
 
     /**
-     * {@link #subversion()} under its camelCase name.
+     * {@link #subversion()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the part of the version after the point
      */

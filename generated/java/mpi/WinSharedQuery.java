@@ -15,7 +15,7 @@ import javax.annotation.processing.Generated;
 public record WinSharedQuery(int disp_unit, MemorySegment baseptr) {
 
     /**
-     * {@link #disp_unit()} under its camelCase name.
+     * {@link #disp_unit()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of bytes that a displacement of 1 stands for
      */
@@ -25,7 +25,7 @@ public record WinSharedQuery(int disp_unit, MemorySegment baseptr) {
     }
 
     /**
-     * {@link #baseptr()} under its camelCase name.
+     * {@link #baseptr()} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the memory of that rank
      */

@@ -40,7 +40,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} under its camelCase name.
+     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param copy_fn function that MPI calls
      * @return the keyval
@@ -52,7 +52,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} under its camelCase name.
+     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the keyval
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -89,7 +89,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Depth() Depth} under its camelCase name.
+     * {@link #Depth() Depth} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the size
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -135,7 +135,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iswap(Object, int, Object, int, int, Datatype, int, int) Iswap} under its camelCase name.
+     * {@link #Iswap(Object, int, Object, int, int, Datatype, int, int) Iswap} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -176,7 +176,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Peek(int, int) Peek} under its camelCase name.
+     * {@link #Peek(int, int) Peek} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message
@@ -244,7 +244,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(Object, int, int, Datatype, int, int) Send} under its camelCase name.
+     * {@link #Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -292,7 +292,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(MemorySegment, long, Datatype, int, int) Send} under its camelCase name.
+     * {@link #Send(MemorySegment, long, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -307,7 +307,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(Object, int, int, Datatype, int, int) Send} under its camelCase name.
+     * {@link #Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -388,7 +388,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link Comm#Abort(int) Abort} under its camelCase name.
+     * {@link Comm#Abort(int) Abort} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode exit code of the job.
      */
@@ -398,7 +398,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@code Reduce_local} of an operation under its camelCase name, as a method of this class.
+     * {@code Reduce_local} of an operation <span class="camel-case">under its camelCase name</span>, as a method of this class.
      *
      * @param inbuf the first operands.
      * @param inoutbuf the second operands, where the results go.

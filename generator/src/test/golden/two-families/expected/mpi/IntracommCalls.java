@@ -15,7 +15,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Spawn(String, String[], int, Info, int) Spawn} under its camelCase name. A process that
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>. A process that
      * does not start is an exception, so that each error code is that of success.
      *
      * @param command program to start; significant only at the root, as all that follows.

@@ -40,7 +40,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Wtime() Wtime} under its camelCase name.
+     * {@link #Wtime() Wtime} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -65,7 +65,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Buffer_attach(byte[]) Buffer_attach} under its camelCase name.
+     * {@link MPI#Buffer_attach(byte[]) Buffer_attach} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
      *     instead of it.
@@ -77,7 +77,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Buffer_detach() Buffer_detach} under its camelCase name.
+     * {@link MPI#Buffer_detach() Buffer_detach} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the array that was attached; null if there was none, or if it was a direct buffer.
      * @throws MPIException if MPI reports an error.
@@ -88,7 +88,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Aint_add(long, long) Aint_add} under its camelCase name.
+     * {@link MPI#Aint_add(long, long) Aint_add} <span class="camel-case">under its camelCase name</span>.
      *
      * @param base an address.
      * @param disp displacement in bytes.
@@ -100,7 +100,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Aint_diff(long, long) Aint_diff} under its camelCase name.
+     * {@link MPI#Aint_diff(long, long) Aint_diff} <span class="camel-case">under its camelCase name</span>.
      *
      * @param addr1 minuend.
      * @param addr2 subtrahend.
@@ -112,7 +112,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@code Pcontrol} under its camelCase name, with an argument for a profiler.
+     * {@code Pcontrol} <span class="camel-case">under its camelCase name</span>, with an argument for a profiler.
      *
      * @param level level of profiling.
      * @param object nothing that MPI looks at.

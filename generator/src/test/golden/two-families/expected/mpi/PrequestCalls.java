@@ -35,7 +35,7 @@ abstract class PrequestCalls extends Request {
     abstract void arrived(int partition, boolean really);
 
     /**
-     * {@link Prequest#Startall(Prequest[]) Startall} under its camelCase name.
+     * {@link Prequest#Startall(Prequest[]) Startall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests, none of them active.
      * @throws MPIException if a request is active or MPI reports an error.

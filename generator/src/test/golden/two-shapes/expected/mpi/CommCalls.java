@@ -52,7 +52,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} under its camelCase name.
+     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param partitions number of partitions
@@ -104,7 +104,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pstart_init(MemorySegment, int, long, Datatype, int, int) Pstart_init} under its camelCase name.
+     * {@link #Pstart_init(MemorySegment, int, long, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param partitions number of partitions
@@ -121,7 +121,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} under its camelCase name.
+     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param partitions number of partitions
@@ -204,7 +204,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link Comm#Abort(int) Abort} under its camelCase name.
+     * {@link Comm#Abort(int) Abort} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode exit code of the job.
      */
@@ -214,7 +214,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@code Reduce_local} of an operation under its camelCase name, as a method of this class.
+     * {@code Reduce_local} of an operation <span class="camel-case">under its camelCase name</span>, as a method of this class.
      *
      * @param inbuf the first operands.
      * @param inoutbuf the second operands, where the results go.

@@ -31,7 +31,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Buffer_attach(byte[]) Buffer_attach} under its camelCase name.
+     * {@link MPI#Buffer_attach(byte[]) Buffer_attach} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
      *     instead of it.
@@ -43,7 +43,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Buffer_detach() Buffer_detach} under its camelCase name.
+     * {@link MPI#Buffer_detach() Buffer_detach} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the array that was attached; null if there was none, or if it was a direct buffer.
      * @throws MPIException if MPI reports an error.
@@ -54,7 +54,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Aint_add(long, long) Aint_add} under its camelCase name.
+     * {@link MPI#Aint_add(long, long) Aint_add} <span class="camel-case">under its camelCase name</span>.
      *
      * @param base an address.
      * @param disp displacement in bytes.
@@ -66,7 +66,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link MPI#Aint_diff(long, long) Aint_diff} under its camelCase name.
+     * {@link MPI#Aint_diff(long, long) Aint_diff} <span class="camel-case">under its camelCase name</span>.
      *
      * @param addr1 minuend.
      * @param addr2 subtrahend.
@@ -78,7 +78,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@code Pcontrol} under its camelCase name, with an argument for a profiler.
+     * {@code Pcontrol} <span class="camel-case">under its camelCase name</span>, with an argument for a profiler.
      *
      * @param level level of profiling.
      * @param object nothing that MPI looks at.

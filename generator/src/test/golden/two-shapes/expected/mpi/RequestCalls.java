@@ -19,7 +19,7 @@ abstract class RequestCalls extends Handle {
     abstract void update(long newHandle, boolean completed);
 
     /**
-     * {@link Request#Free() Free} under its camelCase name.
+     * {@link Request#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if MPI reports an error.
      */

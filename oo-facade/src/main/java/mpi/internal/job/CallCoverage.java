@@ -16,8 +16,7 @@ import mpi.internal.Linkage;
 /**
  * Records the functions of MPI that a program calls through the facade, for {@code make coverage}:
  * with {@code -Dpanmpi.calls=FOLDER} each process writes a file there, with the library in the
- * first line, then each function once, and each method that a program called, behind its
- * function.
+ * first line, then each function once, and each method that a program called, behind its function.
  */
 public final class CallCoverage {
 

@@ -20,7 +20,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Lifecycle;
 
-/** With {@code -Dpanmpi.calls} each process writes down which functions MPI was called for. */
+/**
+ * With {@code -Dpanmpi.calls} each process writes down which functions MPI was called for, and by
+ * which methods.
+ */
 @Tag("mpi")
 final class CallRecordTest {
     private static final Set<String> CALLS =
@@ -52,9 +55,12 @@ final class CallRecordTest {
             var lines = Files.readAllLines(file.getFirst());
             assertTrue(
                     lines.getFirst().matches("library\\|.*\\(MPI \\d.*\\)\\|/.+"), lines::toString);
-            List<String> names = lines.subList(1, lines.size());
+            List<String> all = lines.subList(1, lines.size());
+            List<String> names = all.stream().filter(line -> !line.contains(" ")).toList();
             assertEquals(CALLS, new TreeSet<>(names));
             assertEquals(CALLS.size(), names.size(), names.toString());
+            assertEquals(all.size(), Set.copyOf(all).size(), all.toString());
+            assertTrue(all.contains("MPI_Barrier Barrier()"), all.toString());
         }
     }
 }
