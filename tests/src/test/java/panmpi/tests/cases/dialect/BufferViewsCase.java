@@ -154,7 +154,8 @@ final class BufferViewsCase {
             win.fence(0);
             assertArrayEquals(new int[] {0, 0, RANK, 7}, target);
             assertThrows(
-                    MPIException.class, () -> win.put(MPI.newIntBuffer(1), 2, MPI.INT, 0, 0, 2, MPI.INT));
+                    MPIException.class,
+                    () -> win.put(MPI.newIntBuffer(1), 2, MPI.INT, 0, 0, 2, MPI.INT));
             win.fence(0);
         }
         assertThrows(
