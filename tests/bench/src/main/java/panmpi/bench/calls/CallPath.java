@@ -74,6 +74,18 @@ public class CallPath {
         MPI.COMM_WORLD.Send(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
+    /** Sends the first eight bytes of an array to MPI.PROC_NULL. */
+    @Benchmark
+    public void sendFirst() {
+        MPI.COMM_WORLD.Send(array, 0, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+
+    /** Sends them by the camelCase method. */
+    @Benchmark
+    public void sendCamelCase() {
+        MPI.COMM_WORLD.send(array, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
+    }
+
     /** Sends eight bytes of a segment to MPI.PROC_NULL. */
     @Benchmark
     public void sendSegment() {
