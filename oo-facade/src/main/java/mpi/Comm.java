@@ -9,8 +9,8 @@ import mpi.object.ObjectCodec;
 /**
  * A group of processes that communicate, each known by its rank. A buffer is a primitive array, the
  * index of its first element, the number of elements, and their datatype. A {@link
- * java.lang.foreign.MemorySegment} or a direct buffer may replace the array, and is faster; the
- * offset counts elements there, too.
+ * java.lang.foreign.MemorySegment} or a buffer of {@code java.nio} may replace the array, and is
+ * faster off-heap; the offset counts elements there, too.
  */
 public abstract class Comm extends CommCalls implements Freeable, Cloneable {
 

@@ -47,6 +47,7 @@ final class OpenMpiProgramsTest {
                     program("Connectivity", "Connectivity of 4 processes: PASSED"),
                     program("Halo", "2 dimensions, periodic truefalse, 4 x 1, 0 wrong, done true"),
                     ranks("Gathering", rank -> ": 10 gathered, 0 wrong"),
+                    ranks("Habits", rank -> ": 0 wrong"),
                     ranks("Window", rank -> " moved 4473920"),
                     ranks(
                             "Counter",

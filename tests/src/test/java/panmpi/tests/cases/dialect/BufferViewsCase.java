@@ -19,8 +19,11 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
+import mpi.Win;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Np;
+import panmpi.tests.support.FileForms;
+import panmpi.tests.support.SharedFile;
 
 /** Buffers of {@code java.nio}: new ones, views of their rest, over arrays and direct. */
 @Np({1, 2, 3, 4})
@@ -133,6 +136,43 @@ final class BufferViewsCase {
                 Request.Waitall(new Request[] {receive, send});
                 assertArrayEquals(new int[] {0, 0, round, PREVIOUS}, target);
             }
+        }
+    }
+
+    @Test
+    void windowsTakeBuffersOverArrays() {
+        var memory = MPI.newIntBuffer(4);
+        try (var win = new Win(memory, 4, 1, MPI.INFO_NULL, WORLD)) {
+            int[] source = {0, RANK, 7};
+            int[] target = new int[4];
+            win.fence(0);
+            win.put(MPI.slice(source, 1), 2, MPI.INT, NEXT, 1, 2, MPI.INT);
+            win.fence(0);
+            assertEquals(PREVIOUS, memory.get(1));
+            assertEquals(7, memory.get(2));
+            win.get(MPI.slice(target, 2), 2, MPI.INT, NEXT, 1, 2, MPI.INT);
+            win.fence(0);
+            assertArrayEquals(new int[] {0, 0, RANK, 7}, target);
+            assertThrows(
+                    MPIException.class, () -> win.put(MPI.newIntBuffer(1), 2, MPI.INT, 0, 0, 2, MPI.INT));
+            win.fence(0);
+        }
+        assertThrows(
+                MPIException.class,
+                () -> new Win(IntBuffer.allocate(4), 4, 1, MPI.INFO_NULL, MPI.COMM_SELF));
+    }
+
+    @Test
+    void filesTakeBuffersOverArrays() {
+        try (var shared = new SharedFile();
+                var file = shared.open()) {
+            file.setView(0, MPI.INT, MPI.INT, "native");
+            file.writeAtAll(2L * RANK, MPI.slice(new int[] {-1, RANK, 9}, 1), 2, MPI.INT);
+            FileForms.settle(file);
+            int[] target = new int[3];
+            file.readAt(2L * NEXT, MPI.slice(target, 1), 2, MPI.INT);
+            assertArrayEquals(new int[] {0, NEXT, 9}, target);
+            WORLD.barrier();
         }
     }
 
