@@ -51,6 +51,7 @@ abstract class IntracommCalls extends Comm {
         return started(Spawn_multiple(commands, argv, maxprocs, info, root), errcodes);
     }
 
+    @Generated("AliasEmitter")
     private static Intercomm started(Intercomm made, int[] errcodes) {
         for (int i = 0; errcodes != null && i < errcodes.length; i++) {
             errcodes[i] = Mpi.MPI_SUCCESS;

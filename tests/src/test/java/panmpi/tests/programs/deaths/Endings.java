@@ -17,9 +17,9 @@ final class Endings {
                     Map.entry("halt-4", Death.ofLast(() -> Runtime.getRuntime().halt(4))),
                     Map.entry("term", Death.ofLast(() -> signal("TERM"))),
                     Map.entry("hup", Death.ofLast(() -> signal("HUP"))),
-                    Map.entry("abort-7", Death.ofLast(() -> MPI.COMM_WORLD.Abort(7))),
+                    Map.entry("abort-7", Death.ofLast(() -> MPI.COMM_WORLD.abort(7))),
                     Map.entry("abort-on-all", Death.ofAll(() -> MPI.COMM_WORLD.Abort(7))),
-                    Map.entry("abort-self", Death.ofLast(() -> MPI.COMM_SELF.abort(7))),
+                    Map.entry("abort-self", Death.ofLast(() -> MPI.COMM_SELF.Abort(7))),
                     Map.entry("fatal-error", Death.ofLast(Endings::fatalError)));
 
     private Endings() {}
