@@ -74,9 +74,6 @@ public class CallPath {
         MPI.COMM_WORLD.Send(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-<<<<<<< HEAD
-    /** Sends eight bytes of an array to MPI.PROC_NULL, by the camelCase name. */
-=======
     /** Sends the first eight bytes of an array to MPI.PROC_NULL. */
     @Benchmark
     public void sendFirst() {
@@ -84,21 +81,11 @@ public class CallPath {
     }
 
     /** Sends them by the camelCase method. */
->>>>>>> f4c9bb848e002e189ac93b3873e670584303e622
     @Benchmark
     public void sendCamelCase() {
         MPI.COMM_WORLD.send(array, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-<<<<<<< HEAD
-    /** Sends eight bytes from the front of an array to MPI.PROC_NULL, as {@link #sendCamelCase}. */
-    @Benchmark
-    public void sendFront() {
-        MPI.COMM_WORLD.Send(array, 0, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
-    }
-
-=======
->>>>>>> f4c9bb848e002e189ac93b3873e670584303e622
     /** Sends eight bytes of a segment to MPI.PROC_NULL. */
     @Benchmark
     public void sendSegment() {

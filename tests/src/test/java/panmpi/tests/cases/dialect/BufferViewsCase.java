@@ -20,8 +20,8 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.Win;
+import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.harness.Np;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
