@@ -4,7 +4,6 @@ class $Template$ {
      *
      * @return $says$
      */
-    @Generated("AliasEmitter")
     public $Type$ $method$() {
         return $component$;
     }

@@ -19,7 +19,6 @@ public record DatatypeContents(int[] array_of_integers, long[] array_of_addresse
      *
      * @return the integers among the arguments
      */
-    @Generated("AliasEmitter")
     public int[] getArrayOfIntegers() {
         return array_of_integers;
     }
@@ -29,7 +28,6 @@ public record DatatypeContents(int[] array_of_integers, long[] array_of_addresse
      *
      * @return the addresses among the arguments
      */
-    @Generated("AliasEmitter")
     public long[] getArrayOfAddresses() {
         return array_of_addresses;
     }
@@ -39,7 +37,6 @@ public record DatatypeContents(int[] array_of_integers, long[] array_of_addresse
      *
      * @return the datatypes among the arguments
      */
-    @Generated("AliasEmitter")
     public Datatype[] getArrayOfDatatypes() {
         return array_of_datatypes;
     }

@@ -20,7 +20,6 @@ public record DatatypeEnvelope(int num_integers, int num_addresses, int num_data
      *
      * @return the number of integers among the arguments
      */
-    @Generated("AliasEmitter")
     public int getNumIntegers() {
         return num_integers;
     }
@@ -30,7 +29,6 @@ public record DatatypeEnvelope(int num_integers, int num_addresses, int num_data
      *
      * @return the number of addresses among the arguments
      */
-    @Generated("AliasEmitter")
     public int getNumAddresses() {
         return num_addresses;
     }
@@ -40,7 +38,6 @@ public record DatatypeEnvelope(int num_integers, int num_addresses, int num_data
      *
      * @return the number of datatypes among the arguments
      */
-    @Generated("AliasEmitter")
     public int getNumDatatypes() {
         return num_datatypes;
     }
@@ -50,7 +47,6 @@ public record DatatypeEnvelope(int num_integers, int num_addresses, int num_data
      *
      * @return what the datatype was made by, as MPI.COMBINER_VECTOR
      */
-    @Generated("AliasEmitter")
     public int getCombiner() {
         return combiner;
     }

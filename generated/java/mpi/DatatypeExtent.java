@@ -18,7 +18,6 @@ public record DatatypeExtent(long lb, long extent) {
      *
      * @return the lower bound in bytes
      */
-    @Generated("AliasEmitter")
     public long getLb() {
         return lb;
     }
@@ -28,7 +27,6 @@ public record DatatypeExtent(long lb, long extent) {
      *
      * @return the extent in bytes: the distance from one element to the next
      */
-    @Generated("AliasEmitter")
     public long getExtent() {
         return extent;
     }

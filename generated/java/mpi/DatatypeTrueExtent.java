@@ -18,7 +18,6 @@ public record DatatypeTrueExtent(long true_lb, long true_extent) {
      *
      * @return the first byte of the data, counted from the element's address
      */
-    @Generated("AliasEmitter")
     public long getTrueLb() {
         return true_lb;
     }
@@ -28,7 +27,6 @@ public record DatatypeTrueExtent(long true_lb, long true_extent) {
      *
      * @return the number of bytes from the first byte of the data to the last
      */
-    @Generated("AliasEmitter")
     public long getTrueExtent() {
         return true_extent;
     }

@@ -20,7 +20,6 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
      *
      * @return the ranks that send to this one
      */
-    @Generated("AliasEmitter")
     public int[] getSources() {
         return sources;
     }
@@ -30,7 +29,6 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
      *
      * @return the weight of each edge that ends here
      */
-    @Generated("AliasEmitter")
     public int[] getSourceweights() {
         return sourceweights;
     }
@@ -40,7 +38,6 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
      *
      * @return the ranks that this one sends to
      */
-    @Generated("AliasEmitter")
     public int[] getDestinations() {
         return destinations;
     }
@@ -50,7 +47,6 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
      *
      * @return the weight of each edge that begins here
      */
-    @Generated("AliasEmitter")
     public int[] getDestweights() {
         return destweights;
     }

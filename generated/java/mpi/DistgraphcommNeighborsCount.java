@@ -19,7 +19,6 @@ public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean w
      *
      * @return the number of neighbours that send to this rank
      */
-    @Generated("AliasEmitter")
     public int getIndegree() {
         return indegree;
     }
@@ -29,7 +28,6 @@ public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean w
      *
      * @return the number of neighbours that it sends to
      */
-    @Generated("AliasEmitter")
     public int getOutdegree() {
         return outdegree;
     }
@@ -39,7 +37,6 @@ public record DistgraphcommNeighborsCount(int indegree, int outdegree, boolean w
      *
      * @return whether the edges have weights
      */
-    @Generated("AliasEmitter")
     public boolean getWeighted() {
         return weighted;
     }

@@ -20,7 +20,6 @@ public record FileView(long disp, Datatype etype, Datatype filetype, String data
      *
      * @return the position in the file, in bytes, where the view begins
      */
-    @Generated("AliasEmitter")
     public long getDisp() {
         return disp;
     }
@@ -30,7 +29,6 @@ public record FileView(long disp, Datatype etype, Datatype filetype, String data
      *
      * @return the datatype of the units that offsets count
      */
-    @Generated("AliasEmitter")
     public Datatype getEType() {
         return etype;
     }
@@ -40,7 +38,6 @@ public record FileView(long disp, Datatype etype, Datatype filetype, String data
      *
      * @return the datatype of the parts of the file that are seen, over and over
      */
-    @Generated("AliasEmitter")
     public Datatype getFileType() {
         return filetype;
     }
@@ -50,7 +47,6 @@ public record FileView(long disp, Datatype etype, Datatype filetype, String data
      *
      * @return the form of the data in the file: native, internal, external32 or a registered one
      */
-    @Generated("AliasEmitter")
     public String getDataRep() {
         return datarep;
     }

@@ -18,7 +18,6 @@ public record GraphcommDims(int nnodes, int nedges) {
      *
      * @return the number of nodes
      */
-    @Generated("AliasEmitter")
     public int getNnodes() {
         return nnodes;
     }
@@ -28,7 +27,6 @@ public record GraphcommDims(int nnodes, int nedges) {
      *
      * @return the number of edges
      */
-    @Generated("AliasEmitter")
     public int getNedges() {
         return nedges;
     }

@@ -18,7 +18,6 @@ public record IntracommIdup(Intracomm newcomm, Request request) {
      *
      * @return the copy, which can be used when the request is complete
      */
-    @Generated("AliasEmitter")
     public Intracomm getNewcomm() {
         return newcomm;
     }
@@ -28,7 +27,6 @@ public record IntracommIdup(Intracomm newcomm, Request request) {
      *
      * @return the request that completes the call
      */
-    @Generated("AliasEmitter")
     public Request getRequest() {
         return request;
     }

@@ -18,7 +18,6 @@ public record MPIVersion(int version, int subversion) {
      *
      * @return the version
      */
-    @Generated("AliasEmitter")
     public int getVersion() {
         return version;
     }
@@ -28,7 +27,6 @@ public record MPIVersion(int version, int subversion) {
      *
      * @return the part of the version after the point
      */
-    @Generated("AliasEmitter")
     public int getSubversion() {
         return subversion;
     }

@@ -19,7 +19,6 @@ public record WinSharedQuery(int disp_unit, MemorySegment baseptr) {
      *
      * @return the number of bytes that a displacement of 1 stands for
      */
-    @Generated("AliasEmitter")
     public int getDispUnit() {
         return disp_unit;
     }
@@ -29,7 +28,6 @@ public record WinSharedQuery(int disp_unit, MemorySegment baseptr) {
      *
      * @return the memory of that rank
      */
-    @Generated("AliasEmitter")
     public MemorySegment getBaseptr() {
         return baseptr;
     }

@@ -18,7 +18,6 @@ public record CommImprobe(Message message, Status status) {
      *
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive
      */
-    @Generated("AliasEmitter")
     public Message getMessage() {
         return message;
     }
@@ -28,7 +27,6 @@ public record CommImprobe(Message message, Status status) {
      *
      * @return the status of the message
      */
-    @Generated("AliasEmitter")
     public Status getStatus() {
         return status;
     }

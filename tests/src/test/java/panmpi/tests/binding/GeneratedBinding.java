@@ -98,10 +98,9 @@ record GeneratedBinding(Path jar, String said) {
     }
 
     private static Path copy(Path from, Path to) throws IOException {
-        Files.createDirectories(to);
-        try (Stream<Path> list = Files.list(from)) {
-            for (Path file : list.toList()) {
-                Files.copy(file, to.resolve(file.getFileName()));
+        try (Stream<Path> walk = Files.walk(from)) {
+            for (Path file : walk.toList()) {
+                Files.copy(file, to.resolve(from.relativize(file)));
             }
         }
         return to;
