@@ -38,7 +38,7 @@ public final class Win extends WinCalls implements Freeable {
         this(
                 Create(
                         NioBuffers.first("MPI_Win_create", base, size),
-                        dispUnit * NioBuffers.unit(base),
+                        Math.multiplyExact(dispUnit, NioBuffers.unit(base)),
                         info,
                         comm));
     }
@@ -76,9 +76,10 @@ public final class Win extends WinCalls implements Freeable {
     private static Win allocated(
             int size, int dispUnit, int unit, Info info, Comm comm, int flavor) {
         long bytes = (long) size * unit;
+        int step = Math.multiplyExact(dispUnit, unit);
         return flavor == FLAVOR_SHARED
-                ? Allocate_shared(bytes, dispUnit * unit, info, comm)
-                : Allocate(bytes, dispUnit * unit, info, comm);
+                ? Allocate_shared(bytes, step, info, comm)
+                : Allocate(bytes, step, info, comm);
     }
 
     /** Takes a window from the object that has it. */

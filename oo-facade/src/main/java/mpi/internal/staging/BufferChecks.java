@@ -60,6 +60,11 @@ public final class BufferChecks {
         }
     }
 
+    /** Names an offset; not 0, which calls without an offset pass. */
+    private static String from(int offset) {
+        return offset == 0 ? "" : "offset " + offset + " + ";
+    }
+
     /** Throws if the selection is not wholly inside the buffer, of another type, or read-only. */
     public static void check(
             String call, Object buf, int offset, ByteRange s, TypeShape type, boolean output) {
@@ -71,9 +76,7 @@ public final class BufferChecks {
         if (s.high() > bytes - begin) {
             String room = isArray ? "the array's length " : "the buffer's room of ";
             String what =
-                    "offset "
-                            + offset
-                            + " + "
+                    from(offset)
                             + s.describe()
                             + " exceeds "
                             + room
@@ -82,7 +85,7 @@ public final class BufferChecks {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
         if (s.low() < -begin) {
-            String what = "offset " + offset + " + " + s.describe() + " begins before the buffer";
+            String what = from(offset) + s.describe() + " begins before the buffer";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
         if (isArray && ((s.low() | s.high()) & unit - 1) != 0) {

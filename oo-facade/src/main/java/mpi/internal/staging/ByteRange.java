@@ -57,7 +57,7 @@ public final class ByteRange {
 
     /** Describes the range for an error message. */
     String describe() {
-        return (count >= 0 ? "count " + count + " of " : "the blocks of ") + type;
+        return (count >= 0 ? "count " + count + " of " : "a block of ") + type;
     }
 
     private void begin(TypeShape first, long newCount) {

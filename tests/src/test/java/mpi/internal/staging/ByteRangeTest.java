@@ -40,7 +40,7 @@ final class ByteRangeTest {
         assertFalse(range.isPlain());
         assertTrue(range.hasGaps());
         assertArrayEquals(new long[] {32, 8, 0, 4}, range.typemapBlocks());
-        assertEquals("the blocks of MPI.INT", range.describe());
+        assertEquals("a block of MPI.INT", range.describe());
     }
 
     @Test
