@@ -46,23 +46,30 @@ public final class Bench {
      */
     public static void main(String[] args) throws IOException {
         if (List.of(args).contains("--help")) {
-            System.out.println(HELP.formatted(descriptions()));
+            if (Diagnosis.launchedRank() == 0) {
+                System.out.println(HELP.formatted(descriptions()));
+            }
             return;
         }
-        Plan plan = planned(args);
         MPI.Init(args);
-        new Bench(plan).run();
+        new Bench(planned(args)).run();
         MPI.Finalize();
     }
 
-    /** One rank tells of a wrong argument, and all exit. */
+    /**
+     * Reads the arguments, the same on all ranks. A wrong one is reported on rank 0 and ends all
+     * ranks: the barrier keeps a rank from ending, and with it the job, before the message is
+     * written.
+     */
     private static Plan planned(String[] args) {
         try {
             return Plan.of(args);
         } catch (IllegalArgumentException wrong) {
-            if (Diagnosis.launchedRank() == 0) {
+            if (MPI.COMM_WORLD.Rank() == 0) {
                 System.err.println("mpijava: " + wrong.getMessage());
             }
+            MPI.COMM_WORLD.Barrier();
+            MPI.Finalize();
             System.exit(1);
             throw wrong;
         }
