@@ -164,7 +164,7 @@ hello-everywhere: build ## build once, run the same jar and class files on MPICH
 gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
-test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -DexcludedGroups=nightly,$(thorough))
+test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -Dpanmpi.sample=1 -DexcludedGroups=nightly,$(thorough))
 .PHONY: ready test test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
@@ -172,7 +172,7 @@ ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: 
 test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all; SCOPE=gate: on one MPI for each ABI, each case once)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
-	@.make/run-tests test -Dpanmpi.root=$(CURDIR) $(test-scope) \
+	@.make/run-tests -T 2 test -Dpanmpi.root=$(CURDIR) $(test-scope) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
 
 test-faults: build ## kill jobs in more than seventy ways, and time how long they live on (MPI=mpich|openmpi|...; else MPICH and Open MPI; ONLY=regex)
@@ -240,7 +240,7 @@ check-native-sanitized: build ## the same programs with a launcher under Address
 	$(step) check-native-sanitized 'launcher under sanitizers' .make/check-native sanitized
 
 check: $(generator) libclang headers | maven ## compile everything and run the tests that need no MPI and take no minute
-	@.make/run-tests test -Dpanmpi.root=$(CURDIR) -Dpanmpi.junit.mpis= -DexcludedGroups='mpi | long'
+	@.make/run-tests -T 2 test -Dpanmpi.root=$(CURDIR) -Dpanmpi.junit.mpis= -DexcludedGroups='mpi | long'
 
 api-check: build | maven ## look for every member of mpiJava 1.2 by its signature, and compile a use of each of Open MPI's Java binding
 	@.make/api-check

@@ -50,7 +50,7 @@ final class ExamplesTest {
 
     @TestFactory
     Stream<DynamicContainer> everyExampleRunsOnEveryMpi() {
-        return Setup.mpis().stream()
+        return Setup.sample(ExamplesTest.class).stream()
                 .map(
                         mpi ->
                                 dynamicContainer(
@@ -65,7 +65,7 @@ final class ExamplesTest {
 
     @TestFactory
     Stream<DynamicContainer> helloNamesRankProcessorLibraryAndAbi() {
-        return Setup.mpis().stream()
+        return Setup.sample(ExamplesTest.class).stream()
                 .map(
                         mpi ->
                                 dynamicContainer(
@@ -75,7 +75,7 @@ final class ExamplesTest {
 
     @TestFactory
     Stream<DynamicTest> controlVariablesAreListedWithTheirValues() {
-        return Setup.mpis().stream()
+        return Setup.sample(ExamplesTest.class).stream()
                 .map(mpi -> dynamicTest(mpi.name(), () -> controlVariables(mpi)));
     }
 

@@ -112,7 +112,7 @@ final class OpenMpiProgramsTest {
 
     @TestFactory
     Stream<DynamicContainer> everyProgramPrintsWhatItDidThere() {
-        return Setup.mpis().stream()
+        return Setup.sample(OpenMpiProgramsTest.class).stream()
                 .map(
                         mpi ->
                                 dynamicContainer(
@@ -123,7 +123,8 @@ final class OpenMpiProgramsTest {
 
     @TestFactory
     Stream<DynamicTest> programsStartOthers() {
-        return Setup.mpis().stream().map(mpi -> dynamicTest(mpi.name(), () -> spawn(mpi)));
+        return Setup.sample(OpenMpiProgramsTest.class).stream()
+                .map(mpi -> dynamicTest(mpi.name(), () -> spawn(mpi)));
     }
 
     private static void spawn(InstalledMpi mpi) {

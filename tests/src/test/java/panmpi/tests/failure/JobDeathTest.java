@@ -57,7 +57,7 @@ final class JobDeathTest {
 
     @TestFactory
     Stream<DynamicContainer> deadRankEndsTheJob() {
-        return Setup.mpis().stream()
+        return Setup.sample(JobDeathTest.class).stream()
                 .map(
                         mpi ->
                                 dynamicContainer(

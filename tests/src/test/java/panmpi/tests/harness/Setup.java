@@ -62,6 +62,19 @@ public final class Setup {
     }
 
     /**
+     * {@return the MPIs on which a test of panmpi's own behaviour runs: all, but in the gate one,
+     * {@code -Dpanmpi.sample=1}, chosen by the name of the class so that each MPI has its share of
+     * them}
+     */
+    public static List<InstalledMpi> sample(Class<?> test) {
+        var mpis = mpis();
+        if (!"1".equals(System.getProperty("panmpi.sample"))) {
+            return mpis;
+        }
+        return List.of(mpis.get(Math.floorMod(test.getSimpleName().hashCode(), mpis.size())));
+    }
+
+    /**
      * {@return a library of MPICH's ABI that begins under another MPI's launcher, as rank 0 of 1}
      */
     public static Optional<InstalledMpi> beginningAlone() {

@@ -39,7 +39,7 @@ final class BeginningAndEndTest {
 
     @TestFactory
     Stream<DynamicContainer> threadsGetTheLevelThatMpiSays() {
-        return Setup.mpis().stream()
+        return Setup.sample(BeginningAndEndTest.class).stream()
                 .map(
                         mpi ->
                                 dynamicContainer(
@@ -64,7 +64,8 @@ final class BeginningAndEndTest {
     }
 
     private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
-        return Setup.mpis().stream().map(mpi -> dynamicTest(mpi.name(), () -> check.accept(mpi)));
+        return Setup.sample(BeginningAndEndTest.class).stream()
+                .map(mpi -> dynamicTest(mpi.name(), () -> check.accept(mpi)));
     }
 
     private static void checkSessions(InstalledMpi mpi) {
