@@ -3,6 +3,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /** Heat spreads along a rod, of which each rank has a piece. */
+// --8<-- [start:main]
 public class HeatRod {
     private static final int CELLS = 4;
     private static final int STEPS = 50;
@@ -50,3 +51,4 @@ public class HeatRod {
         }
     }
 }
+// --8<-- [end:main]

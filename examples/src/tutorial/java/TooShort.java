@@ -7,6 +7,7 @@ public class TooShort {
     public static void main(String[] args) {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;
+        // --8<-- [start:mistakes]
         int[] four = new int[4];
         if (world.getRank() == 0) {
             try {
@@ -22,6 +23,7 @@ public class TooShort {
                 System.out.println("rank 1: " + e.getMessage().lines().findFirst().orElse(""));
             }
         }
+        // --8<-- [end:mistakes]
         MPI.Finalize();
     }
 }
