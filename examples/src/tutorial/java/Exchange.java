@@ -15,7 +15,8 @@ public class Exchange {
         // --8<-- [start:exchange]
         world.sendRecv(mine, LENGTH, MPI.INT, other, 0, theirs, LENGTH, MPI.INT, other, 0);
         // --8<-- [end:exchange]
-        System.out.println("rank " + world.getRank() + " has the array of rank " + theirs[LENGTH - 1]);
+        System.out.println(
+                "rank " + world.getRank() + " has the array of rank " + theirs[LENGTH - 1]);
         MPI.Finalize();
     }
 }

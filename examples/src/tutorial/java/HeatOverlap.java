@@ -40,7 +40,8 @@ public class HeatOverlap {
         double[] all = new double[CELLS * world.getSize()];
         world.gather(MPI.slice(rod, 1), CELLS, MPI.DOUBLE, all, CELLS, MPI.DOUBLE, 0);
         if (rank == 0) {
-            System.out.println(Arrays.toString(Arrays.stream(all).mapToLong(Math::round).toArray()));
+            System.out.println(
+                    Arrays.toString(Arrays.stream(all).mapToLong(Math::round).toArray()));
         }
         MPI.Finalize();
     }

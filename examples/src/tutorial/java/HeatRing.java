@@ -24,11 +24,18 @@ public class HeatRing {
         double[] next = new double[CELLS + 2];
         for (int step = 0; step < STEPS; step++) {
             ring.sendRecv(
-                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0,
-                    rod, 1, MPI.DOUBLE, left, 0);
+                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
             ring.sendRecv(
-                    MPI.slice(rod, 1), 1, MPI.DOUBLE, left, 0,
-                    MPI.slice(rod, CELLS + 1), 1, MPI.DOUBLE, right, 0);
+                    MPI.slice(rod, 1),
+                    1,
+                    MPI.DOUBLE,
+                    left,
+                    0,
+                    MPI.slice(rod, CELLS + 1),
+                    1,
+                    MPI.DOUBLE,
+                    right,
+                    0);
             for (int i = 1; i <= CELLS; i++) {
                 next[i] = (rod[i - 1] + rod[i + 1]) / 2;
             }

@@ -25,11 +25,18 @@ public class HeatRod {
         for (int step = 0; step < STEPS; step++) {
             // --8<-- [start:step]
             world.sendRecv(
-                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0,
-                    rod, 1, MPI.DOUBLE, left, 0);
+                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
             world.sendRecv(
-                    MPI.slice(rod, 1), 1, MPI.DOUBLE, left, 0,
-                    MPI.slice(rod, CELLS + 1), 1, MPI.DOUBLE, right, 0);
+                    MPI.slice(rod, 1),
+                    1,
+                    MPI.DOUBLE,
+                    left,
+                    0,
+                    MPI.slice(rod, CELLS + 1),
+                    1,
+                    MPI.DOUBLE,
+                    right,
+                    0);
             for (int i = 1; i <= CELLS; i++) {
                 next[i] = (rod[i - 1] + rod[i + 1]) / 2;
             }
@@ -47,7 +54,8 @@ public class HeatRod {
         double[] all = new double[CELLS * world.getSize()];
         world.gather(MPI.slice(rod, 1), CELLS, MPI.DOUBLE, all, CELLS, MPI.DOUBLE, 0);
         if (world.getRank() == 0) {
-            System.out.println(Arrays.toString(Arrays.stream(all).mapToLong(Math::round).toArray()));
+            System.out.println(
+                    Arrays.toString(Arrays.stream(all).mapToLong(Math::round).toArray()));
         }
     }
 }

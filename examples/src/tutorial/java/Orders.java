@@ -26,10 +26,11 @@ public class Orders {
         // --8<-- [start:collective]
         List<Order> orders = null;
         if (rank == 0) {
-            orders = List.of(
-                    new Order("Ada", List.of(2.5, 4.0)),
-                    new Order("Alan", List.of(1.0)),
-                    new Order("Grace", List.of(3.0, 3.0, 3.0)));
+            orders =
+                    List.of(
+                            new Order("Ada", List.of(2.5, 4.0)),
+                            new Order("Alan", List.of(1.0)),
+                            new Order("Grace", List.of(3.0, 3.0, 3.0)));
         }
         Order mine = world.scatter(orders, 0);
         double cost = mine.prices().stream().mapToDouble(x -> x).sum();

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Sends the same four numbers from an array, from a part of an array, and from memory outside the heap. */
+/**
+ * Sends the same four numbers from an array, from a part of an array, and from memory outside the
+ * heap.
+ */
 public class PartOfAnArray {
     public static void main(String[] args) {
         MPI.Init(args);

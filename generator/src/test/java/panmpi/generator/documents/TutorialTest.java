@@ -71,7 +71,8 @@ final class TutorialTest {
             int exercise = lines.indexOf("## Exercise");
             int solution = lines.indexOf("??? success \"Solution\"");
             int more = lines.indexOf("## Read on");
-            assertTrue(0 < exercise && exercise < solution && solution < more, page.file()::toString);
+            assertTrue(
+                    0 < exercise && exercise < solution && solution < more, page.file()::toString);
         }
     }
 
@@ -96,8 +97,7 @@ final class TutorialTest {
                                 "int i;",
                                 "```"));
         assertEquals(
-                List.of(true, false),
-                page.blocks().stream().map(Page.Block::isIncluded).toList());
+                List.of(true, false), page.blocks().stream().map(Page.Block::isIncluded).toList());
         assertFalse(page.inclusions().getFirst().resolves());
     }
 
