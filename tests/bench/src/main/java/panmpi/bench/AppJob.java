@@ -21,7 +21,8 @@ record AppJob(String style, Contender contender, int size) implements AutoClosea
         command.addAll(program);
         command.add("driver");
         Path log = out.resolve(mpi.name() + "-apps-" + style.replace(' ', '-') + ".log");
-        var contender = Contender.start(style, command, ranks, mpi.environment(), log);
+        var environment = Crowd.environment(ranks, mpi.environment());
+        var contender = Contender.start(style, command, ranks, environment, log);
         return new AppJob(style, contender, size);
     }
 

@@ -12,8 +12,7 @@ import java.util.function.ToDoubleFunction;
  * @param c runs in C, each right before or after that in Java.
  * @param warmUp runs in Java before all these.
  */
-record AppResult(
-        Problem problem, int ranks, List<AppTurn> java, List<AppTurn> c, WarmUp warmUp) {
+record AppResult(Problem problem, int ranks, List<AppTurn> java, List<AppTurn> c, WarmUp warmUp) {
 
     /** {@return the ratios of the whole time} */
     Ratios total() {

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "Compares whole programs with C on one MPI, in runs that take turns.")
 public final class AppsBench implements Callable<Integer> {
-    private static final int LEAST = 5;
+    private static final int LEAST = 3;
 
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
     private String mpiLine;
@@ -32,6 +32,9 @@ public final class AppsBench implements Callable<Integer> {
 
     @Option(names = "--classes", required = true, description = "class path of those in Java")
     private String classes;
+
+    @Option(names = "--yield", required = true, description = "libpanmpi-yield.so")
+    private Path yielding;
 
     @Option(names = "--ranks", split = "[, ]", description = "ranks; 2,4, and 2 with --quick")
     private List<Integer> ranks;
@@ -89,8 +92,8 @@ public final class AppsBench implements Callable<Integer> {
                         classes,
                         "panmpi.bench.apps.Apps",
                         problem.app());
-        List<String> c = List.of(program.toString(), problem.app());
-        AppRounds rounds = quick ? new AppRounds(LEAST, LEAST, 1) : new AppRounds(21, LEAST, 6);
+        List<String> c = new Crowd(yielding).command(n, List.of(program.toString(), problem.app()));
+        AppRounds rounds = quick ? new AppRounds(LEAST, LEAST, 1) : new AppRounds(21, LEAST, 8);
         try (AppJob reference = AppJob.start(mpi, n, Result.REFERENCE, c, problem.size(), out);
                 AppJob own = AppJob.start(mpi, n, "Java", java, problem.size(), out)) {
             reference.run();

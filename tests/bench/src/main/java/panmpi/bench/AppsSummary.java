@@ -28,12 +28,7 @@ record AppsSummary(List<AppResult> results) {
     }
 
     private double mean(ToDoubleFunction<AppResult> ratio) {
-        return Math.exp(
-                results.stream()
-                        .mapToDouble(ratio)
-                        .map(Math::log)
-                        .average()
-                        .orElseThrow());
+        return Math.exp(results.stream().mapToDouble(ratio).map(Math::log).average().orElseThrow());
     }
 
     @Override

@@ -40,8 +40,7 @@ final class Cited {
 
     static final List<Program> PROGRAMS =
             List.of(
-                    new Program(
-                            "asp", 2000, 1074, 57.3, 60.4, 59.6, 100, "3 + 21", "4 + 5", "140"),
+                    new Program("asp", 2000, 1074, 57.3, 60.4, 59.6, 100, "3 + 21", "4 + 5", "140"),
                     new Program("leq", 1000, 1706, 23.7, 32.4, 11.8, 75, "50", "19", "250"),
                     new Program("qr", 2000, 1991, 41.4, 15.7, 31.6, 300, "65", "65", "200"));
 

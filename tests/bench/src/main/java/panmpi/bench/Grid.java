@@ -26,14 +26,20 @@ final class Grid {
     List<String> text() {
         int[] widths =
                 IntStream.range(0, rows.getFirst().size())
-                        .map(i -> rows.stream().mapToInt(row -> row.get(i).length()).max().orElse(0))
+                        .map(
+                                i ->
+                                        rows.stream()
+                                                .mapToInt(row -> row.get(i).length())
+                                                .max()
+                                                .orElse(0))
                         .toArray();
         return rows.stream().map(row -> line(row, widths)).toList();
     }
 
     private static String line(List<String> row, int[] widths) {
         return IntStream.range(0, widths.length)
-                .mapToObj(i -> String.format("%" + (i == 0 ? "-" : "") + widths[i] + "s", row.get(i)))
+                .mapToObj(
+                        i -> String.format("%" + (i == 0 ? "-" : "") + widths[i] + "s", row.get(i)))
                 .collect(Collectors.joining("  "))
                 .stripTrailing();
     }

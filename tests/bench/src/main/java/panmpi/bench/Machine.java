@@ -28,13 +28,14 @@ record Machine(String processor, int cores, String java, LocalDate day) {
                             .orElse(processor);
         }
         int cores = Runtime.getRuntime().availableProcessors();
-        return new Machine(
-                processor, cores, System.getProperty("java.version"), LocalDate.now());
+        return new Machine(processor, cores, System.getProperty("java.version"), LocalDate.now());
     }
 
     /** {@return a remark about ranks that share a core; nothing where they do not} */
     String crowd(int ranks) {
-        return ranks > cores ? " (oversubscribed: " + ranks + " ranks on " + cores + " cores)" : "";
+        return ranks > cores
+                ? "; " + ranks + " ranks are oversubscribed, and yield when they wait, in C too"
+                : "";
     }
 
     @Override

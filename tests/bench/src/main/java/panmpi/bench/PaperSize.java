@@ -13,9 +13,7 @@ import java.util.List;
 record PaperSize(Problem problem, double c, double java) {
     /** The paper's matrix of linear equations, and how soon they converge, are not known. */
     static final List<Problem> PROBLEMS =
-            List.of(
-                    new Problem("asp", 2000, "2000 towns"),
-                    new Problem("qr", 2000, "2000 x 2000"));
+            List.of(new Problem("asp", 2000, "2000 towns"), new Problem("qr", 2000, "2000 x 2000"));
 
     private static final double WARM_UP = 2;
 

@@ -34,6 +34,9 @@ public final class PapersBench implements Callable<Integer> {
     @Option(names = "--classes", required = true, description = "class path of those in Java")
     private String classes;
 
+    @Option(names = "--yield", required = true, description = "libpanmpi-yield.so")
+    private Path yielding;
+
     @Option(names = "--ranks", split = "[, ]", defaultValue = "1,2,4", description = "ranks")
     private List<Integer> ranks;
 
@@ -61,7 +64,7 @@ public final class PapersBench implements Callable<Integer> {
     public Integer call() throws IOException {
         Mpi mpi = Mpi.of(mpiLine);
         Files.createDirectories(out);
-        Styles styles = new Styles(mpi, program, launcher, classes, out);
+        Styles styles = new Styles(mpi, program, new Crowd(yielding), launcher, classes, out);
         List<PaperResult> results = new ArrayList<>();
         for (Problem problem : Problem.OF_PAPER) {
             if (!only.matcher(problem.app()).find()) {

@@ -19,8 +19,8 @@ record Pingpong(String name, double micros, double megabytes, String at) {
     private static final int[] SIZES = {64 << 10, 256 << 10, 1 << 20, 4 << 20};
 
     /** Measures C and panmpi, in turns of milliseconds. */
-    static List<Pingpong> measure(
-            Mpi mpi, Path program, Path launcher, String classes, Path out) throws IOException {
+    static List<Pingpong> measure(Mpi mpi, Path program, Path launcher, String classes, Path out)
+            throws IOException {
         try (Lineup lineup = new Lineup(mpi, 2, out)) {
             lineup.addProgram(Result.REFERENCE, "C", List.of(program.toString()));
             String main = "panmpi.bench.play.Play";
@@ -48,9 +48,7 @@ record Pingpong(String name, double micros, double megabytes, String at) {
         for (Result result : longer) {
             double megabytes = result.event().size() / result.micros(entry);
             if (megabytes > best.megabytes) {
-                best =
-                        new Pingpong(
-                                name, best.micros, megabytes, result.event().sizeText());
+                best = new Pingpong(name, best.micros, megabytes, result.event().sizeText());
             }
         }
         return best;

@@ -10,14 +10,15 @@ import java.util.List;
  *
  * @param mpi the MPI.
  * @param program the programs in C.
+ * @param crowd how more ranks than cores run in C.
  * @param launcher the launcher of those in Java.
  * @param classes their class path.
  * @param out folder for logs.
  */
-record Styles(Mpi mpi, Path program, Path launcher, String classes, Path out) {
+record Styles(Mpi mpi, Path program, Crowd crowd, Path launcher, String classes, Path out) {
     private static final double WARM_UP = 2;
     private static final AppRounds QUICK = new AppRounds(3, 3, 1);
-    private static final AppRounds FULL = new AppRounds(11, 5, 10);
+    private static final AppRounds FULL = new AppRounds(11, 3, 10);
 
     /** Has all styles run in turn. */
     PaperResult measure(Problem problem, int ranks, boolean quick) throws IOException {
@@ -40,9 +41,8 @@ record Styles(Mpi mpi, Path program, Path launcher, String classes, Path out) {
     AppJob start(PaperStyle style, Problem problem, int ranks) throws IOException {
         List<String> command =
                 style.equals(PaperStyle.C)
-                        ? List.of(program.toString(), problem.app())
-                        : List.of(
-                                launcher.toString(), "-cp", classes, style.main(problem.app()));
+                        ? crowd.command(ranks, List.of(program.toString(), problem.app()))
+                        : List.of(launcher.toString(), "-cp", classes, style.main(problem.app()));
         return AppJob.start(mpi, ranks, style.name(), command, problem.size(), out);
     }
 }

@@ -89,15 +89,13 @@ final class Cg implements App {
         int last = direction.length - side;
         System.arraycopy(direction, side, sent, 0, side);
         clock.enter();
-        comm.sendRecv(
-                sent, side, MPI.DOUBLE, lower, TAG, received, side, MPI.DOUBLE, upper, TAG);
+        comm.sendRecv(sent, side, MPI.DOUBLE, lower, TAG, received, side, MPI.DOUBLE, upper, TAG);
         clock.leave();
         System.arraycopy(received, 0, direction, last, side);
         Arrays.fill(received, 0);
         System.arraycopy(direction, last - side, sent, 0, side);
         clock.enter();
-        comm.sendRecv(
-                sent, side, MPI.DOUBLE, upper, TAG, received, side, MPI.DOUBLE, lower, TAG);
+        comm.sendRecv(sent, side, MPI.DOUBLE, upper, TAG, received, side, MPI.DOUBLE, lower, TAG);
         clock.leave();
         System.arraycopy(received, 0, direction, 0, side);
     }

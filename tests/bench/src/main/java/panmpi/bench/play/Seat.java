@@ -13,7 +13,8 @@ import java.util.BitSet;
 
 /**
  * The core that a rank plays on where there are more ranks than cores. Ranks that share a core by
- * chance, and others the next time, would be what such a bench measures: as {@code driver.c} does it.
+ * chance, and others the next time, would be what such a bench measures: as {@code driver.c} does
+ * it.
  */
 public final class Seat {
     private static final long BYTES = 128;
@@ -34,11 +35,7 @@ public final class Seat {
             if (ranks <= cores.cardinality()) {
                 return;
             }
-            int core =
-                    cores.stream()
-                            .skip(rank % cores.cardinality())
-                            .findFirst()
-                            .orElseThrow();
+            int core = cores.stream().skip(rank % cores.cardinality()).findFirst().orElseThrow();
             set.fill((byte) 0);
             set.setAtIndex(JAVA_LONG, core / Long.SIZE, 1L << core);
             call("sched_setaffinity", set);
