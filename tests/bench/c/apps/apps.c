@@ -1,6 +1,7 @@
 /*
- * A rank of make bench-apps and bench-papers: runs an algorithm once, and compares its checksum with
- * that of one rank, or as often as a driver says.
+ * A rank of make bench-apps and bench-papers: runs each algorithm of the command line, NAME SIZE,
+ * and compares its checksum with that of one rank; or runs one, NAME driver PORT, as often as the
+ * driver says.
  */
 #include "apps.h"
 
@@ -79,8 +80,8 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     if (argc == 4)
         obey(argv[1], argv[3]);
-    else
-        compare(argv[1], atoi(argv[2]));
+    for (int i = 1; argc != 4 && i + 1 < argc; i += 2)
+        compare(argv[i], atoi(argv[i + 1]));
     MPI_Finalize();
     return 0;
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What {@code make bench-apps} measured.
+ * The measurements of {@code make bench-apps}.
  *
  * @param mpi name of the MPI.
  * @param machine the machine.

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What {@code make bench-papers} measured.
+ * The measurements of {@code make bench-papers}.
  *
  * @param mpi name of the MPI.
  * @param machine the machine.

@@ -8,6 +8,8 @@ import mpi.MPI;
 
 /** A rank of {@code make bench-apps}: one of the algorithms, with arrays. */
 public final class Apps {
+    private static final int DRIVEN = 3;
+
     private static final Map<String, Function<Intracomm, App>> ALL =
             Map.of(
                     "cg", Cg::new,
@@ -21,19 +23,26 @@ public final class Apps {
     private Apps() {}
 
     /**
-     * Runs on each rank: {@code mpiexec -n 2 mpijava panmpi.bench.apps.Apps heat 100}.
+     * Runs on each rank: {@code mpiexec -n 2 mpijava panmpi.bench.apps.Apps heat 100 sort 5000}.
      *
-     * @param args name of the algorithm and size of the problem.
-     * @throws Exception if the driver is not there, or the result is wrong.
+     * @param args names of algorithms, each with the size of the problem; or one with {@code driver
+     *     PORT}.
+     * @throws Exception if the driver is not there, or a result is wrong.
      */
     public static void main(String[] args) throws Exception {
-        Function<Intracomm, App> app = ALL.get(args[0]);
-        if (app == null) {
-            throw new IllegalArgumentException(args[0] + " is none of " + ALL.keySet());
-        }
         MPI.Init(args);
-        Stage stage = new Stage(args[0], app.apply(MPI.COMM_WORLD), app.apply(MPI.COMM_SELF));
-        stage.perform(Arrays.copyOfRange(args, 1, args.length));
+        int words = args.length == DRIVEN ? DRIVEN : 2;
+        for (int at = 0; at < args.length; at += words) {
+            stage(args[at]).perform(Arrays.copyOfRange(args, at + 1, at + words));
+        }
         MPI.Finalize();
+    }
+
+    private static Stage stage(String name) {
+        Function<Intracomm, App> app = ALL.get(name);
+        if (app == null) {
+            throw new IllegalArgumentException(name + " is none of " + ALL.keySet());
+        }
+        return new Stage(name, app.apply(MPI.COMM_WORLD), app.apply(MPI.COMM_SELF));
     }
 }
