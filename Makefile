@@ -42,10 +42,11 @@ facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
 fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
 openmpi-sources := $(shell find oo-facade/openmpi/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)
-example-sources := $(shell find examples/src/main 2>/dev/null)
+example-sources := $(shell find examples/src 2>/dev/null)
 shim-sources := $(shell find native-shim/src native-shim/library native-shim/compiler native-shim/include 2>/dev/null) native-shim/Makefile
 templates := $(shell find templates 2>/dev/null)
 snapshots := $(wildcard generated/api/*)
+comma := ,
 
 .PHONY: help
 help: ## list the targets
@@ -139,9 +140,10 @@ $(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(poms) | ma
 $(machine)/bin/mpijava: $(shim-sources) | cc jdk
 	$(step) launcher 'building $@' $(MAKE) -C native-shim BUILD=$(CURDIR)/$(machine)
 
-$(machine)/stamps/examples: $(example-sources) $(machine)/lib/panmpi.jar | jdk
-	$(step) examples 'compiling the examples' $(JAVA_HOME)/bin/javac --release 25 -d $(machine)/classes \
-	    -cp $(machine)/lib/panmpi.jar $(filter %.java,$(example-sources))
+hello := examples/src/main/java/Hello.java
+$(machine)/stamps/examples: $(hello) $(machine)/lib/panmpi.jar | jdk
+	$(step) examples 'compiling $(hello)' $(JAVA_HOME)/bin/javac --release 25 -d $(machine)/classes \
+	    -cp $(machine)/lib/panmpi.jar $(hello)
 	@mkdir -p $(@D) && touch $@
 
 .PHONY: doctor
@@ -165,7 +167,7 @@ gate := $(filter gate,$(SCOPE))
 thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
 test-mpis = $(or $(MPI),$(if $(gate),families,found))
 test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -Dpanmpi.sample=1 -DexcludedGroups=nightly,$(thorough))
-.PHONY: ready test test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+.PHONY: ready test test-examples test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -174,6 +176,15 @@ test: build $(generator) libclang headers | browser ## run every test on every M
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@.make/run-tests -T 2 test -Dpanmpi.root=$(CURDIR) $(test-scope) \
 	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
+
+# Languages that have a module of their own: the profile of the root POM that has it is called like its folder.
+languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))
+test-examples: build ## run every example, also those in Kotlin and Scala, and compare what it prints with examples/runs (ONLY=regex MPI=; else the newest MPICH and Open MPI)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),families)" build/mpis.found
+	@$(if $(MPI),cat,grep -v ^mpi-abi) build/mpis.found >build/mpis.examples
+	$(if $(languages),$(step) example-languages 'building the examples in $(languages)' $(mvn) $(languages:%=-P%) \
+	    -pl $(subst $(eval) ,$(comma),$(languages:%=examples/%)) -am -DskipTests package)
+	@.make/test-examples build/mpis.examples '$(ONLY)'
 
 test-faults: build ## kill jobs in more than seventy ways, and time how long they live on (MPI=mpich|openmpi|...; else MPICH and Open MPI; ONLY=regex)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt

@@ -69,7 +69,9 @@ public class ControlVariables {
         }
     }
 
-    /** What C would declare as locals, to have the library fill them through {@code &}. */
+    /**
+     * Memory of what C would declare as locals, to have the library fill them through {@code &}.
+     */
     private static final class Info {
         final MemorySegment name;
         final MemorySegment nameLength;

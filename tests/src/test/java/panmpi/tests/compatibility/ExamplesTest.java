@@ -1,117 +1,121 @@
 package panmpi.tests.compatibility;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.util.LinkedHashMap;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.opentest4j.TestAbortedException;
 import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.Job;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
-/** Every example on every MPI prints what it should. */
+/**
+ * Every run of {@code examples/runs} prints on every MPI what its file says. {@code
+ * -Dpanmpi.examples=REGEX} chooses some by a part of their names. The results are in {@code
+ * tests/target/examples.txt}, a line {@code NAME|MPI|passed}, {@code failed}, or {@code skipped:
+ * REASON} for each.
+ */
 @Tag("mpi")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ExamplesTest {
-    private static final Pattern HELLO =
-            Pattern.compile("rank (\\d+) of 2, ([^\\s:]+): (\\S.*), (mpich|openmpi|standard) ABI");
+    private static final Pattern MISSING_FUNCTION =
+            Pattern.compile("MissingFunctionException: (.*)");
 
-    private static final Pattern VARIABLE =
-            Pattern.compile("\\S*eager\\S* = .+ \\(.+, .+\\)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern VARIABLES =
-            Pattern.compile("(\\d+) of (\\d+) control variables, (\\d+) performance variables");
-
-    /** A control variable that users set, with a value of this test's. */
-    private record Knob(String library, String setting, String variable) {}
-
-    private static final List<Knob> KNOBS =
-            List.of(
-                    new Knob("mpi", "MPIR_CVAR_CTXID_EAGER_SIZE", "MPIR_CVAR_CTXID_EAGER_SIZE"),
-                    new Knob("openmpi", "OMPI_MCA_btl_self_eager_limit", "btl_self_eager_limit"));
-
-    /** A program, its folder of classes, and the line that one of its ranks prints. */
-    private record Example(String output, String program, int ranks, String line) {}
-
-    private static final List<Example> EXAMPLES =
-            List.of(
-                    new Example("classes", "Pi", 2, "pi is 3.141592654, from 1000000 strips"),
-                    new Example("classes", "Ring", 3, "the token came back from rank 2 with 3"),
-                    new Example("classes", "Halo", 2, "2000 cells, 200 steps: heat 1000.000"),
-                    new Example("classes", "AspCcj", 3, "120 towns, 3 members: 60 at most"),
-                    new Example("seeds", "Hello", 2, "received:Hello, there\0\0\0\0\0\0\0\0:"),
-                    new Example("seeds", "ArrayShapes", 2, "90000 floats, sum 4049955000"));
+    private final List<String> results = new ArrayList<>();
 
     @TestFactory
     Stream<DynamicContainer> everyExampleRunsOnEveryMpi() {
+        var chosen = Pattern.compile(System.getProperty("panmpi.examples", ""));
+        var runs = RunFile.all().stream().filter(r -> chosen.matcher(r.name()).find()).toList();
         return Setup.sample(ExamplesTest.class).stream()
-                .map(
-                        mpi ->
-                                dynamicContainer(
-                                        mpi.name(),
-                                        EXAMPLES.stream()
-                                                .map(
-                                                        e ->
-                                                                dynamicTest(
-                                                                        e.toString(),
-                                                                        () -> run(mpi, e)))));
+                .map(mpi -> dynamicContainer(mpi.name(), runs.stream().map(r -> test(mpi, r))));
     }
 
-    @TestFactory
-    Stream<DynamicContainer> helloNamesRankProcessorLibraryAndAbi() {
-        return Setup.sample(ExamplesTest.class).stream()
-                .map(
-                        mpi ->
-                                dynamicContainer(
-                                        mpi.name(),
-                                        Stream.of(dynamicTest("Hello", () -> hello(mpi)))));
+    @AfterAll
+    void writeResults() throws IOException {
+        Files.write(Setup.report("examples.txt"), results);
     }
 
-    @TestFactory
-    Stream<DynamicTest> controlVariablesAreListedWithTheirValues() {
-        return Setup.sample(ExamplesTest.class).stream()
-                .map(mpi -> dynamicTest(mpi.name(), () -> controlVariables(mpi)));
+    private DynamicTest test(InstalledMpi mpi, RunFile run) {
+        return dynamicTest(
+                run.name(),
+                () -> {
+                    var result = "failed";
+                    try {
+                        compare(mpi, run);
+                        result = "passed";
+                    } catch (TestAbortedException e) {
+                        result = "skipped: " + e.getMessage();
+                        throw e;
+                    } finally {
+                        results.add(run.name() + "|" + mpi.name() + "|" + result);
+                    }
+                });
     }
 
-    private static void run(InstalledMpi mpi, Example example) {
-        var folder = Setup.examples(example.output);
-        var job = new MpiExec(mpi, example.ranks, List.of(folder)).run(example.program).succeeded();
-        assertEquals(List.of(example.line), job.lines(""), "lines of all ranks");
-    }
-
-    private static void hello(InstalledMpi mpi) {
-        var folder = Setup.examples("classes");
-        var job = new MpiExec(mpi, 2, List.of(folder)).run("Hello").succeeded();
-        var lines = job.lines("");
-        assertEquals(2, lines.size(), job.output());
-        for (int rank = 0; rank < 2; rank++) {
-            var hello = HELLO.matcher(lines.get(rank));
-            assertTrue(hello.matches(), lines.get(rank));
-            assertEquals(Integer.toString(rank), hello.group(1));
-            assertTrue(mpi.abi().isEmpty() || mpi.abi().equals(hello.group(4)), lines.get(rank));
+    private static void compare(InstalledMpi mpi, RunFile run) throws IOException {
+        Assumptions.assumeTrue(run.isFor(mpi.name()), "its command is not for this mpiexec");
+        var classPath = ExampleClasses.of(run);
+        Assumptions.assumeTrue(classPath.isPresent(), "not built: make test-examples builds it");
+        var job =
+                new MpiExec(mpiOf(mpi, run), run.ranks(), classPath.orElseThrow(), run.options())
+                        .in(folder(mpi, run))
+                        .run(run.program(), run.arguments().toArray(String[]::new));
+        skipWhereAFunctionIsMissing(job);
+        if (run.fails()) {
+            job.failed();
+        } else {
+            job.succeeded();
+        }
+        var difference = run.expected().difference(job.output());
+        if (!difference.isEmpty()) {
+            throw new AssertionError(
+                    "examples/runs/" + run.name() + ".run on " + mpi.name() + ", " + difference);
         }
     }
 
-    private static void controlVariables(InstalledMpi mpi) {
-        var variables = new LinkedHashMap<>(mpi.variables());
-        KNOBS.forEach(knob -> variables.put(knob.setting, "3000"));
-        var set = new InstalledMpi(mpi.name(), mpi.mpiexec(), mpi.library(), mpi.abi(), variables);
-        var folder = Setup.examples("classes");
-        var job = new MpiExec(set, 1, List.of(folder)).run("ControlVariables", "Eager");
-        var lines = job.succeeded().lines("").stream().filter(l -> !l.startsWith(" ")).toList();
-        var total = VARIABLES.matcher(lines.getFirst());
-        assertTrue(total.matches(), lines.getFirst());
-        assertEquals(Integer.toString(lines.size() - 1), total.group(1), job.output());
-        assertTrue(Integer.parseInt(total.group(2)) > lines.size(), lines.getFirst());
-        lines.stream().skip(1).forEach(l -> assertTrue(VARIABLE.matcher(l).matches(), l));
-        KNOBS.stream()
-                .filter(knob -> mpi.name().startsWith(knob.library))
-                .forEach(knob -> job.says(knob.variable + " = 3000 ("));
+    private static InstalledMpi mpiOf(InstalledMpi mpi, RunFile run) {
+        var mpiexec = String.join(" ", prepended(mpi.mpiexec(), run.mpiexecOptions()));
+        var set = mpi.with(run.variables().toArray(String[]::new));
+        return new InstalledMpi(mpi.name(), mpiexec, mpi.library(), mpi.abi(), set.variables());
+    }
+
+    private static List<String> prepended(String first, List<String> others) {
+        return Stream.concat(Stream.of(first), others.stream()).toList();
+    }
+
+    private static void skipWhereAFunctionIsMissing(Job job) {
+        var missing = MISSING_FUNCTION.matcher(job.output());
+        if (job.exit() != 0 && missing.find()) {
+            Assumptions.abort(missing.group(1));
+        }
+    }
+
+    /** An empty folder for the files that the run writes. */
+    private static Path folder(InstalledMpi mpi, RunFile run) throws IOException {
+        var folder = Setup.report("examples/" + mpi.name() + "/" + run.name());
+        if (Files.exists(folder)) {
+            try (Stream<Path> old = Files.walk(folder)) {
+                for (Path file : old.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+        return Files.createDirectories(folder);
     }
 }

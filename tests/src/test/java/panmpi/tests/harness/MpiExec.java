@@ -24,8 +24,10 @@ import org.opentest4j.AssertionFailedError;
  * @param classPath class path of the program besides panmpi, which the launcher adds; empty for the
  *     folder where the job starts.
  * @param options options for Java.
+ * @param folder working folder of the job.
  */
-public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options) {
+public record MpiExec(
+        InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options, Path folder) {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     /** Variables that let a test machine run more ranks than cores, as root, without binding. */
@@ -40,6 +42,11 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
                     "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe",
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
+
+    /** A job in the folder where the tests run. */
+    public MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options) {
+        this(mpi, ranks, classPath, options, Path.of("").toAbsolutePath());
+    }
 
     /** A job without options. */
     public MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
@@ -65,18 +72,24 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
 
     /** {@return a copy of the job, with a record of its calls in a folder} */
     public MpiExec recordedIn(Path folder) {
-        return new MpiExec(mpi, ranks, classPath, List.of("-Dpanmpi.calls=" + folder));
+        return new MpiExec(mpi, ranks, classPath, List.of("-Dpanmpi.calls=" + folder), this.folder);
     }
 
     /** {@return a copy of the job, with more options for Java} */
     public MpiExec with(String... more) {
         var all = Stream.concat(options.stream(), Stream.of(more)).toList();
-        return new MpiExec(mpi, ranks, classPath, all);
+        return new MpiExec(mpi, ranks, classPath, all, folder);
+    }
+
+    /** {@return a copy of the job that runs in another folder} */
+    public MpiExec in(Path other) {
+        return new MpiExec(mpi, ranks, classPath, options, other);
     }
 
     /** Runs the job to its end, or kills it after a minute. */
     public Job run(String program, String... args) {
-        return Processes.run(command(program, args), environment(), TIMEOUT, log(program, args));
+        var log = log(program, args);
+        return Processes.run(command(program, args), folder, environment(), TIMEOUT, log);
     }
 
     /** A job of plain {@code java}. */
@@ -87,7 +100,8 @@ public record MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<St
         command.add(launcher + 1, "--enable-native-access=ALL-UNNAMED");
         int classes = command.indexOf("-cp") + 1;
         command.set(classes, Setup.jar() + File.pathSeparator + command.get(classes));
-        return Processes.run(command, environment(), TIMEOUT, log(program + "-java", args));
+        var log = log(program + "-java", args);
+        return Processes.run(command, folder, environment(), TIMEOUT, log);
     }
 
     private List<String> command(String program, String... args) {

@@ -25,17 +25,29 @@ public final class Processes {
 
     private Processes() {}
 
+    /** Runs {@code command} in the folder where the tests run. */
+    public static Job run(
+            List<String> command, Map<String, String> environment, Duration timeout, Path log) {
+        return run(command, Path.of("").toAbsolutePath(), environment, timeout, log);
+    }
+
     /**
      * Runs {@code command}, killing the whole tree of processes when it takes longer than {@code
      * timeout}.
      *
+     * @param folder working folder.
      * @param environment variables to set; an empty value removes the variable.
      * @param log file that takes the output, also read by who looks into a failure later.
      */
     public static Job run(
-            List<String> command, Map<String, String> environment, Duration timeout, Path log) {
+            List<String> command,
+            Path folder,
+            Map<String, String> environment,
+            Duration timeout,
+            Path log) {
         try {
             var builder = new ProcessBuilder(command).redirectErrorStream(true);
+            builder.directory(folder.toFile());
             builder.redirectInput(new File("/dev/null")).redirectOutput(log.toFile());
             environment.forEach((name, value) -> set(builder, name, value));
             var process = builder.start();

@@ -28,6 +28,7 @@ final class CommentsTest {
                 "generator/src/main",
                 "oo-facade/src/main",
                 "oo-facade/fory/src/main",
+                "examples/src",
                 "native-shim/src",
                 "native-shim/library",
                 "native-shim/include",

@@ -1,0 +1,56 @@
+package panmpi.tests.compatibility;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.MpiExec;
+import panmpi.tests.harness.Setup;
+
+/** The example ControlVariables shows the values that a user has set. */
+@Tag("mpi")
+final class ControlVariablesTest {
+    private static final Pattern VARIABLE =
+            Pattern.compile("\\S*eager\\S* = .+ \\(.+, .+\\)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern VARIABLES =
+            Pattern.compile("(\\d+) of (\\d+) control variables, (\\d+) performance variables");
+
+    /** A control variable that users set, with a value of this test's. */
+    private record Knob(String library, String setting, String variable) {}
+
+    private static final List<Knob> KNOBS =
+            List.of(
+                    new Knob("mpi", "MPIR_CVAR_CTXID_EAGER_SIZE", "MPIR_CVAR_CTXID_EAGER_SIZE"),
+                    new Knob("openmpi", "OMPI_MCA_btl_self_eager_limit", "btl_self_eager_limit"));
+
+    @TestFactory
+    Stream<DynamicTest> controlVariablesAreListedWithTheirValues() {
+        return Setup.sample(ControlVariablesTest.class).stream()
+                .map(mpi -> dynamicTest(mpi.name(), () -> controlVariables(mpi)));
+    }
+
+    private static void controlVariables(InstalledMpi mpi) {
+        var variables = new LinkedHashMap<>(mpi.variables());
+        KNOBS.forEach(knob -> variables.put(knob.setting, "3000"));
+        var set = new InstalledMpi(mpi.name(), mpi.mpiexec(), mpi.library(), mpi.abi(), variables);
+        var folder = Setup.examples("classes");
+        var job = new MpiExec(set, 1, List.of(folder)).run("ControlVariables", "Eager");
+        var lines = job.succeeded().lines("").stream().filter(l -> !l.startsWith(" ")).toList();
+        var total = VARIABLES.matcher(lines.getFirst());
+        assertTrue(total.matches(), lines.getFirst());
+        assertEquals(Integer.toString(lines.size() - 1), total.group(1), job.output());
+        assertTrue(Integer.parseInt(total.group(2)) > lines.size(), lines.getFirst());
+        lines.stream().skip(1).forEach(l -> assertTrue(VARIABLE.matcher(l).matches(), l));
+        KNOBS.stream()
+                .filter(knob -> mpi.name().startsWith(knob.library))
+                .forEach(knob -> job.says(knob.variable + " = 3000 ("));
+    }
+}

@@ -1,0 +1,77 @@
+package panmpi.tests.compatibility;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import panmpi.tests.harness.Setup;
+
+/**
+ * Folders of compiled examples. Those in Kotlin and Scala are modules of their own, which {@code
+ * make test-examples} builds; the seeds' listings are apart, since one of them is a Hello too.
+ */
+final class ExampleClasses {
+    private static final List<String> LANGUAGES = List.of("kotlin", "scala");
+
+    private ExampleClasses() {}
+
+    /**
+     * {@return the class path of a run: the folder that has its program, and the jars of the folder
+     * {@code lib} beside it; empty if the program is of a module that is not built}
+     */
+    static Optional<List<Path>> of(RunFile run) {
+        var folder =
+                run.name().startsWith("seeds/")
+                        ? Optional.of(Setup.examples("seeds"))
+                        : folders().filter(f -> holds(f, run.program())).findFirst();
+        if (folder.isEmpty() && unbuilt(run.program()).isEmpty()) {
+            throw new AssertionError(run.name() + ".run: no example has a class " + run.program());
+        }
+        return folder.map(f -> Stream.concat(Stream.of(f), jars(f)).toList());
+    }
+
+    private static Stream<Path> folders() {
+        var others = LANGUAGES.stream().map(l -> module(l).resolve("target/classes"));
+        return Stream.concat(Stream.of(Setup.examples("classes")), others);
+    }
+
+    private static boolean holds(Path folder, String program) {
+        return Files.exists(folder.resolve(program.replace('.', '/') + ".class"));
+    }
+
+    /** A language whose module has sources and no classes yet. */
+    private static Optional<String> unbuilt(String program) {
+        var source = program.replaceFirst(".*[.]", "").replaceFirst("Kt$", "");
+        return LANGUAGES.stream()
+                .filter(l -> !Files.isDirectory(module(l).resolve("target/classes")))
+                .filter(l -> hasSource(module(l).resolve("src"), source))
+                .findFirst();
+    }
+
+    private static boolean hasSource(Path folder, String name) {
+        return files(folder, Integer.MAX_VALUE)
+                .anyMatch(file -> file.getFileName().toString().matches(name + "[.](kt|scala)"));
+    }
+
+    private static Stream<Path> jars(Path folder) {
+        return files(folder.resolveSibling("lib"), 1).filter(f -> f.toString().endsWith(".jar"));
+    }
+
+    private static Stream<Path> files(Path folder, int depth) {
+        if (!Files.isDirectory(folder)) {
+            return Stream.empty();
+        }
+        try (Stream<Path> files = Files.walk(folder, depth)) {
+            return files.sorted().toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path module(String language) {
+        return Setup.root().resolve("examples").resolve(language);
+    }
+}
