@@ -33,7 +33,7 @@ public class SpawnWorkers {
     }
 
     private static void lead(int workers, int strips) {
-        // The same launcher, class path and program, with the same arguments.
+        // This launcher again, with this class path, program and arguments.
         String launcher = ProcessHandle.current().info().command().orElseThrow();
         String classPath = System.getProperty("java.class.path");
         String[] command = {"-cp", classPath, "SpawnWorkers", "" + workers, "" + strips};
