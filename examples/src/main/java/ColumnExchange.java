@@ -16,6 +16,26 @@ public class ColumnExchange {
     private static final int TO_LEFT = 1;
     private static final int TO_RIGHT = 2;
 
+    private final Intracomm world = MPI.COMM_WORLD;
+    private final int rank = world.getRank();
+    private final int size = world.getSize();
+    private final int rows;
+    private final int inner;
+    private final int columns;
+    private final double[] strip;
+
+    private ColumnExchange(int rows, int inner) {
+        this.rows = rows;
+        this.inner = inner;
+        this.columns = inner + 2;
+        this.strip = new double[rows * columns];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 1; column <= inner; column++) {
+                strip[row * columns + column] = value(row, rank * inner + column);
+            }
+        }
+    }
+
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava ColumnExchange 3 4}.
      *
@@ -25,26 +45,30 @@ public class ColumnExchange {
         args = MPI.Init(args);
         int rows = args.length > 0 ? Integer.parseInt(args[0]) : 3;
         int inner = args.length > 1 ? Integer.parseInt(args[1]) : 4;
-        Intracomm world = MPI.COMM_WORLD;
-        int rank = world.getRank();
-        int size = world.getSize();
+        ColumnExchange matrix = new ColumnExchange(rows, inner);
+        matrix.exchange();
+        matrix.print();
+        MPI.Finalize();
+    }
+
+    private void exchange() {
         int left = rank > 0 ? rank - 1 : MPI.PROC_NULL;
         int right = rank < size - 1 ? rank + 1 : MPI.PROC_NULL;
-
-        int columns = inner + 2;
-        double[] strip = new double[rows * columns];
-        for (int row = 0; row < rows; row++) {
-            for (int column = 1; column <= inner; column++) {
-                strip[row * columns + column] = value(row, rank * inner + column);
-            }
-        }
-
+        // A column begins at its element in the first row: four slices of the array, from there on.
+        Object leftHalo = MPI.slice(strip, 0);
+        Object leftmost = MPI.slice(strip, 1);
+        Object rightmost = MPI.slice(strip, inner);
+        Object rightHalo = MPI.slice(strip, inner + 1);
         try (Datatype column = Datatype.createVector(rows, 1, columns, MPI.DOUBLE)) {
             column.commit();
-            exchange(world, column, strip, 1, left, TO_LEFT, inner + 1, right);
-            exchange(world, column, strip, inner, right, TO_RIGHT, 0, left);
+            world.sendRecv(
+                    leftmost, 1, column, left, TO_LEFT, rightHalo, 1, column, right, TO_LEFT);
+            world.sendRecv(
+                    rightmost, 1, column, right, TO_RIGHT, leftHalo, 1, column, left, TO_RIGHT);
         }
+    }
 
+    private void print() {
         boolean[] isRight = {true};
         for (int row = 0; row < rows; row++) {
             int at = row * columns;
@@ -58,30 +82,6 @@ public class ColumnExchange {
             System.out.println(Arrays.toString(Arrays.copyOf(strip, columns)));
             System.out.println("all neighbours' columns right: " + isRight[0]);
         }
-        MPI.Finalize();
-    }
-
-    /** Sends a column to one side, and receives another from the opposite side. */
-    private static void exchange(
-            Intracomm comm,
-            Datatype column,
-            double[] strip,
-            int sent,
-            int to,
-            int tag,
-            int received,
-            int from) {
-        comm.sendRecv(
-                MPI.slice(strip, sent),
-                1,
-                column,
-                to,
-                tag,
-                MPI.slice(strip, received),
-                1,
-                column,
-                from,
-                tag);
     }
 
     /** The element of the wide matrix; its columns count from 1. */
