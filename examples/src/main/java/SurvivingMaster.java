@@ -16,7 +16,8 @@ import mpi.Status;
  * <p>A call that needs the dead rank throws an {@code MPIException}. Whoever gets it calls {@code
  * revoke}, after which all calls on the communicator throw, on every rank, so that nobody waits for
  * ever; then all call {@code shrink}, which makes a communicator of those who live. The master has
- * kept the tasks that were not answered, and hands them out once more.
+ * kept the tasks that were not answered, and hands them out once more. {@code Finalize} would wait
+ * for the dead rank in some jobs, which {@code async_mpi_finalize} turns off.
  */
 public class SurvivingMaster {
     private static final int TASK = 1;
@@ -28,7 +29,8 @@ public class SurvivingMaster {
     private long sum;
 
     /**
-     * Runs on two ranks or more: {@code mpiexec --with-ft ulfm -n 4 mpijava SurvivingMaster 20}.
+     * Runs on two ranks or more: {@code mpiexec --with-ft ulfm --mca async_mpi_finalize 1 -n 4
+     * mpijava SurvivingMaster 20}.
      *
      * @param args the number of tasks; 20 without it.
      * @throws IOException if the worker that is to die cannot.
