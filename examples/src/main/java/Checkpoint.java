@@ -1,5 +1,4 @@
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -35,7 +34,7 @@ public class Checkpoint {
      * Runs on every rank: {@code mpiexec -n 4 mpijava Checkpoint state.bin}.
      *
      * @param args the file; {@code checkpoint.bin} without it.
-     * @throws IOException if the file cannot be removed.
+     * @throws IOException if the file cannot be renamed or removed.
      */
     public static void main(String[] args) throws IOException {
         args = MPI.Init(args);
@@ -62,7 +61,7 @@ public class Checkpoint {
     }
 
     /** Goes on from the file, if there is one, to a step, and writes the file every 25 steps. */
-    private void run(int last) {
+    private void run(int last) throws IOException {
         int step = Files.exists(path) ? read() : 0;
         if (world.getRank() == 0) {
             System.out.printf("from step %d to step %d%n", step, last);
@@ -85,7 +84,7 @@ public class Checkpoint {
         }
     }
 
-    private void write(int step) {
+    private void write(int step) throws IOException {
         String unfinished = path + ".new";
         int mode = MPI.MODE_CREATE | MPI.MODE_WRONLY;
         try (MPI.File file = MPI.File.open(world, unfinished, mode)) {
@@ -96,11 +95,7 @@ public class Checkpoint {
             file.sync(); // on the disk, not only in the memory of a server of files
         }
         if (world.getRank() == 0) {
-            try {
-                Files.move(Path.of(unfinished), path, StandardCopyOption.ATOMIC_MOVE);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            Files.move(Path.of(unfinished), path, StandardCopyOption.ATOMIC_MOVE);
         }
         world.barrier(); // Nobody looks for the file before it has its name.
     }

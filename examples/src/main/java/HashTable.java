@@ -63,7 +63,8 @@ public class HashTable {
         world.allReduce(right, 1, MPI.INT, MPI.SUM);
         if (rank == 0) {
             System.out.printf("%d keys, each added to by %d ranks%n", keys, size);
-            System.out.printf("%d sums right, of a key that is not there %d%n", right[0], table.sumOf(-1));
+            System.out.printf(
+                    "%d sums right, of a key that is not there %d%n", right[0], table.sumOf(-1));
         }
         world.barrier();
         table.window.unlockAll();

@@ -1,7 +1,8 @@
 import java.io.IOException;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
+import java.util.Set;
+import java.util.TreeSet;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
@@ -15,22 +16,21 @@ import mpi.Status;
  * <p>A call that needs the dead rank throws an {@code MPIException}. Whoever gets it calls {@code
  * revoke}, after which all calls on the communicator throw, on every rank, so that nobody waits for
  * ever; then all call {@code shrink}, which makes a communicator of those who live. The master has
- * kept the tasks that were not answered, and hands them out once more.
+ * kept the tasks that were not answered, and hands them out once more. {@code Finalize} would wait
+ * for the dead rank in some jobs, which {@code async_mpi_finalize} turns off.
  */
 public class SurvivingMaster {
     private static final int TASK = 1;
     private static final int ANSWER = 2;
     private static final int NO_MORE = -1;
 
-    private final long[] answers;
+    private final Set<Integer> unanswered = new TreeSet<>();
     private Intracomm comm = MPI.COMM_WORLD;
-
-    private SurvivingMaster(int tasks) {
-        this.answers = new long[tasks];
-    }
+    private long sum;
 
     /**
-     * Runs on two ranks or more: {@code mpiexec --with-ft ulfm -n 4 mpijava SurvivingMaster 20}.
+     * Runs on two ranks or more: {@code mpiexec --with-ft ulfm --mca async_mpi_finalize 1 -n 4
+     * mpijava SurvivingMaster 20}.
      *
      * @param args the number of tasks; 20 without it.
      * @throws IOException if the worker that is to die cannot.
@@ -39,18 +39,29 @@ public class SurvivingMaster {
         args = MPI.Init(args);
         int tasks = args.length > 0 ? Integer.parseInt(args[0]) : 20;
         int rank = MPI.COMM_WORLD.getRank();
-        int size = MPI.COMM_WORLD.getSize();
+        int born = MPI.COMM_WORLD.getSize();
+        if (born < 2) {
+            throw new IllegalStateException("at least one worker: mpiexec -n 2 ...");
+        }
         boolean isTolerant = System.getenv("OMPI_MCA_mpi_ft_enable") != null;
         if (rank == 0 && !isTolerant) {
             System.out.println("no fault tolerance here: all workers live");
         }
-        boolean isDying = isTolerant && size > 2 && rank == size - 1;
-        new SurvivingMaster(tasks).survive(isDying);
+        SurvivingMaster program = new SurvivingMaster();
+        for (int task = 0; task < tasks; task++) {
+            program.unanswered.add(task);
+        }
+        program.run(isTolerant && born > 2 && rank == born - 1);
+        if (rank == 0) {
+            long expected = (tasks - 1L) * tasks * (2L * tasks - 1) / 6 + tasks;
+            System.out.printf("%d of %d ranks at the end%n", program.comm.getSize(), born);
+            System.out.println(tasks + " tasks done, sum right: " + (program.sum == expected));
+        }
         MPI.Finalize();
     }
 
     /** Works until all tasks are done, on fewer ranks after each death. */
-    private void survive(boolean isDying) throws IOException {
+    private void run(boolean isDying) throws IOException {
         while (true) {
             try {
                 if (comm.getRank() == 0) {
@@ -66,54 +77,45 @@ public class SurvivingMaster {
         }
     }
 
-    /** Rank 0: gives each worker a task, a new one for each answer, and the end to all of them. */
+    /**
+     * Rank 0: gives each worker a task, and another for each answer; the end comes to all at once.
+     */
     private void lead() {
-        Deque<Integer> open = new ArrayDeque<>();
-        for (int task = 0; task < answers.length; task++) {
-            if (answers[task] == 0) {
-                open.add(task);
+        Deque<Integer> waiting = new ArrayDeque<>(unanswered);
+        int size = comm.getSize();
+        for (int worker = 1; worker < size && !waiting.isEmpty(); worker++) {
+            give(worker, waiting.remove());
+        }
+        long[] answer = new long[2];
+        while (!unanswered.isEmpty()) {
+            Status status = comm.recv(answer, 2, MPI.LONG, MPI.ANY_SOURCE, ANSWER);
+            unanswered.remove((int) answer[0]);
+            sum += answer[1];
+            if (!waiting.isEmpty()) {
+                give(status.getSource(), waiting.remove());
             }
         }
-        int[] given = new int[comm.getSize()];
-        int awaited = 0;
-        for (int worker = 1; worker < given.length && !open.isEmpty(); worker++) {
-            given[worker] = give(worker, open.remove());
-            awaited++;
-        }
-        long[] answer = new long[1];
-        while (awaited > 0) {
-            Status status = comm.recv(answer, 1, MPI.LONG, MPI.ANY_SOURCE, ANSWER);
-            int worker = status.getSource();
-            answers[given[worker]] = answer[0];
-            if (open.isEmpty()) {
-                awaited--;
-            } else {
-                given[worker] = give(worker, open.remove());
-            }
-        }
-        for (int worker = 1; worker < given.length; worker++) {
+        for (int worker = 1; worker < size; worker++) {
             give(worker, NO_MORE);
         }
-        print();
     }
 
-    private int give(int worker, int task) {
-        comm.send(new long[] {task}, 1, MPI.LONG, worker, TASK);
-        return task;
+    private void give(int worker, int task) {
+        comm.send(new int[] {task}, 1, MPI.INT, worker, TASK);
     }
 
     /** Other ranks: a task is a number, and its answer one more than its square. */
     private void work(boolean isDying) throws IOException {
-        long[] task = new long[1];
-        for (int done = 0; ; done++) {
-            comm.recv(task, 1, MPI.LONG, 0, TASK);
-            if (task[0] == NO_MORE) {
-                return;
+        int[] task = new int[1];
+        for (int done = 0; task[0] != NO_MORE; done++) {
+            comm.recv(task, 1, MPI.INT, 0, TASK);
+            if (task[0] != NO_MORE) {
+                if (isDying && done == 1) {
+                    die();
+                }
+                long[] answer = {task[0], (long) task[0] * task[0] + 1};
+                comm.send(answer, 2, MPI.LONG, 0, ANSWER);
             }
-            if (isDying && done == 1) {
-                die();
-            }
-            comm.send(new long[] {task[0] * task[0] + 1}, 1, MPI.LONG, 0, ANSWER);
         }
     }
 
@@ -123,14 +125,5 @@ public class SurvivingMaster {
         while (true) {
             Thread.onSpinWait();
         }
-    }
-
-    private void print() {
-        int born = MPI.COMM_WORLD.getSize();
-        long n = answers.length;
-        long expected = (n - 1) * n * (2 * n - 1) / 6 + n;
-        boolean isRight = Arrays.stream(answers).sum() == expected;
-        System.out.printf("%d of %d ranks at the end%n", comm.getSize(), born);
-        System.out.println(n + " tasks done, sum right: " + isRight);
     }
 }

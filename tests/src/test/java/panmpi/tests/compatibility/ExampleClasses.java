@@ -10,11 +10,12 @@ import java.util.stream.Stream;
 import panmpi.tests.harness.Setup;
 
 /**
- * Folders of compiled examples. Those in Kotlin and Scala are modules of their own, which {@code
- * make test-examples} builds; the seeds' listings are apart, since one of them is a Hello too.
+ * Folders of compiled examples. Those in Kotlin and Scala and with Netty are modules of their own,
+ * which {@code make test-examples} builds; the seeds' listings are apart, since one of them is a
+ * Hello too.
  */
 final class ExampleClasses {
-    private static final List<String> LANGUAGES = List.of("kotlin", "scala");
+    private static final List<String> MODULES = List.of("kotlin", "scala", "netty");
 
     private ExampleClasses() {}
 
@@ -34,7 +35,7 @@ final class ExampleClasses {
     }
 
     private static Stream<Path> folders() {
-        var others = LANGUAGES.stream().map(l -> module(l).resolve("target/classes"));
+        var others = MODULES.stream().map(m -> module(m).resolve("target/classes"));
         return Stream.concat(Stream.of(Setup.examples("classes")), others);
     }
 
@@ -42,18 +43,19 @@ final class ExampleClasses {
         return Files.exists(folder.resolve(program.replace('.', '/') + ".class"));
     }
 
-    /** A language whose module has sources and no classes yet. */
+    /** A module that has sources and no classes yet. */
     private static Optional<String> unbuilt(String program) {
         var source = program.replaceFirst(".*[.]", "").replaceFirst("Kt$", "");
-        return LANGUAGES.stream()
-                .filter(l -> !Files.isDirectory(module(l).resolve("target/classes")))
-                .filter(l -> hasSource(module(l).resolve("src"), source))
+        return MODULES.stream()
+                .filter(m -> !Files.isDirectory(module(m).resolve("target/classes")))
+                .filter(m -> hasSource(module(m).resolve("src"), source))
                 .findFirst();
     }
 
     private static boolean hasSource(Path folder, String name) {
         return files(folder, Integer.MAX_VALUE)
-                .anyMatch(file -> file.getFileName().toString().matches(name + "[.](kt|scala)"));
+                .anyMatch(
+                        file -> file.getFileName().toString().matches(name + "[.](java|kt|scala)"));
     }
 
     private static Stream<Path> jars(Path folder) {
@@ -71,7 +73,7 @@ final class ExampleClasses {
         }
     }
 
-    private static Path module(String language) {
-        return Setup.root().resolve("examples").resolve(language);
+    private static Path module(String name) {
+        return Setup.root().resolve("examples").resolve(name);
     }
 }

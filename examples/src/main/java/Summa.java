@@ -1,0 +1,117 @@
+import java.util.function.IntBinaryOperator;
+import mpi.CartComm;
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * Multiplies two matrices on a grid of ranks, by the algorithm SUMMA. Each rank has one block of A,
+ * B and C. The product is a sum over panels: a panel of A is a few columns, the panel of B that
+ * belongs to it the rows of the same numbers. In each step the ranks that own the two panels
+ * broadcast their parts, that of A along the row of the grid and that of B along the column, and
+ * every rank adds the product of what it received to its block of C.
+ *
+ * <p>{@code createCart} arranges the ranks as a grid, and {@code sub} cuts it into rows and into
+ * columns: communicators of their own, on which {@code bcast} reaches the ranks of that row or
+ * column alone. No rank ever holds a whole matrix.
+ */
+public class Summa {
+    private static final int DEFAULT_PANEL = 40;
+
+    /**
+     * Runs on every rank: {@code mpiexec -n 4 mpijava Summa 40}.
+     *
+     * @param args how many columns a panel has; the matrices have a panel for each rank.
+     */
+    public static void main(String[] args) {
+        MPI.Init(args);
+        int size = MPI.COMM_WORLD.getSize();
+        int width = args.length > 0 ? Integer.parseInt(args[0]) : DEFAULT_PANEL;
+        int n = width * size;
+
+        int[] dims = new int[2];
+        CartComm.createDims(size, dims);
+        CartComm grid = MPI.COMM_WORLD.createCart(dims, new boolean[2], false);
+        int[] mine = grid.getCoords(grid.getRank());
+        Intracomm row = grid.sub(new boolean[] {false, true});
+        Intracomm column = grid.sub(new boolean[] {true, false});
+
+        int rows = n / dims[0];
+        int columns = n / dims[1];
+        int top = mine[0] * rows;
+        int left = mine[1] * columns;
+        double[] a = block(top, left, rows, columns, Summa::elementOfA);
+        double[] b = block(top, left, rows, columns, Summa::elementOfB);
+        double[] c = new double[rows * columns];
+        double[] partOfA = new double[rows * width];
+        double[] partOfB = new double[width * columns];
+        for (int k = 0; k < n; k += width) {
+            // The rank that has column k of A, and the one that has row k of B.
+            int ownerOfA = k / columns;
+            int ownerOfB = k / rows;
+            if (ownerOfA == mine[1]) {
+                copy(a, rows, k - left, columns, partOfA, width);
+            }
+            if (ownerOfB == mine[0]) {
+                System.arraycopy(b, (k - top) * columns, partOfB, 0, partOfB.length);
+            }
+            row.bcast(partOfA, partOfA.length, MPI.DOUBLE, ownerOfA);
+            column.bcast(partOfB, partOfB.length, MPI.DOUBLE, ownerOfB);
+            addProduct(c, partOfA, partOfB, rows, width, columns);
+        }
+
+        double[] error = {largestError(c, n, top, left, columns)};
+        grid.reduce(error, 1, MPI.DOUBLE, MPI.MAX, 0);
+        if (grid.getRank() == 0) {
+            System.out.printf("%d x %d, a grid of %d x %d%n", n, n, dims[0], dims[1]);
+            System.out.printf("largest error: %.1f%n", error[0]);
+        }
+        MPI.Finalize();
+    }
+
+    private static void addProduct(double[] c, double[] a, double[] b, int rows, int k, int n) {
+        for (int i = 0; i < rows; i++) {
+            for (int l = 0; l < k; l++) {
+                double factor = a[i * k + l];
+                for (int j = 0; j < n; j++) {
+                    c[i * n + j] += factor * b[l * n + j];
+                }
+            }
+        }
+    }
+
+    /** The block against the definition of the product, element by element. */
+    private static double largestError(double[] c, int n, int top, int left, int columns) {
+        double error = 0;
+        for (int at = 0; at < c.length; at++) {
+            double sum = 0;
+            for (int k = 0; k < n; k++) {
+                sum += elementOfA(top + at / columns, k) * elementOfB(k, left + at % columns);
+            }
+            error = Math.max(error, Math.abs(sum - c[at]));
+        }
+        return error;
+    }
+
+    /** Elements are small whole numbers, so that sums are exact in any order. */
+    private static int elementOfA(int i, int k) {
+        return (3 * i + k) % 7 - 3;
+    }
+
+    private static int elementOfB(int k, int j) {
+        return (k + 2 * j) % 5 - 2;
+    }
+
+    private static double[] block(int top, int left, int rows, int columns, IntBinaryOperator of) {
+        double[] block = new double[rows * columns];
+        for (int at = 0; at < block.length; at++) {
+            block[at] = of.applyAsInt(top + at / columns, left + at % columns);
+        }
+        return block;
+    }
+
+    private static void copy(double[] a, int rows, int first, int columns, double[] to, int width) {
+        for (int i = 0; i < rows; i++) {
+            System.arraycopy(a, i * columns + first, to, i * width, width);
+        }
+    }
+}
