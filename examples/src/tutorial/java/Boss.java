@@ -3,6 +3,7 @@ import mpi.Intercomm;
 import mpi.MPI;
 
 /** A job that starts more processes while it runs. */
+// --8<-- [start:main]
 public class Boss {
     private static final int WORKERS = 2;
 
@@ -27,3 +28,4 @@ public class Boss {
         MPI.Finalize();
     }
 }
+// --8<-- [end:main]

@@ -23,25 +23,17 @@ public class HeatRing {
         rod[1] = ring.getRank() == 0 ? 100 : 0;
         double[] next = new double[CELLS + 2];
         for (int step = 0; step < STEPS; step++) {
-            ring.sendRecv(
-                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
-            ring.sendRecv(
-                    MPI.slice(rod, 1),
-                    1,
-                    MPI.DOUBLE,
-                    left,
-                    0,
-                    MPI.slice(rod, CELLS + 1),
-                    1,
-                    MPI.DOUBLE,
-                    right,
-                    0);
+            var first = MPI.slice(rod, 1);
+            var last = MPI.slice(rod, CELLS);
+            var rightHalo = MPI.slice(rod, CELLS + 1);
+            ring.sendRecv(last, 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
+            ring.sendRecv(first, 1, MPI.DOUBLE, left, 0, rightHalo, 1, MPI.DOUBLE, right, 0);
             for (int i = 1; i <= CELLS; i++) {
                 next[i] = (rod[i - 1] + rod[i + 1]) / 2;
             }
-            double[] last = rod;
+            double[] old = rod;
             rod = next;
-            next = last;
+            next = old;
         }
         double[] heat = {Arrays.stream(rod, 1, CELLS + 1).sum()};
         String text = "rank %d: %.1f, between %d and %d";

@@ -24,26 +24,18 @@ public class HeatRod {
         // --8<-- [end:rod]
         for (int step = 0; step < STEPS; step++) {
             // --8<-- [start:step]
-            world.sendRecv(
-                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
-            world.sendRecv(
-                    MPI.slice(rod, 1),
-                    1,
-                    MPI.DOUBLE,
-                    left,
-                    0,
-                    MPI.slice(rod, CELLS + 1),
-                    1,
-                    MPI.DOUBLE,
-                    right,
-                    0);
+            var first = MPI.slice(rod, 1);
+            var last = MPI.slice(rod, CELLS);
+            var rightHalo = MPI.slice(rod, CELLS + 1);
+            world.sendRecv(last, 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
+            world.sendRecv(first, 1, MPI.DOUBLE, left, 0, rightHalo, 1, MPI.DOUBLE, right, 0);
             for (int i = 1; i <= CELLS; i++) {
                 next[i] = (rod[i - 1] + rod[i + 1]) / 2;
             }
             // --8<-- [end:step]
-            double[] last = rod;
+            double[] old = rod;
             rod = next;
-            next = last;
+            next = old;
         }
         print(world, rod);
         MPI.Finalize();

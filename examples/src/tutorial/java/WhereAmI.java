@@ -3,14 +3,15 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /** Prints which ranks run on which node, and what each may use there. */
+// --8<-- [start:main]
 public class WhereAmI {
     public static void main(String[] args) {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;
         // --8<-- [start:node]
         Intracomm node = world.splitType(MPI.COMM_TYPE_SHARED, 0, null);
-        String text = "rank %d: node %s, %d of %d there, %d MB of heap";
         long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+        String text = "rank %d: node %s, %d of %d there, %d MB of heap";
         String mine =
                 text.formatted(
                         world.getRank(),
@@ -26,3 +27,4 @@ public class WhereAmI {
         MPI.Finalize();
     }
 }
+// --8<-- [end:main]

@@ -3,6 +3,7 @@ import mpi.Intercomm;
 import mpi.MPI;
 
 /** A process that Boss starts. */
+// --8<-- [start:main]
 public class Worker {
     public static void main(String[] args) {
         MPI.Init(args);
@@ -20,3 +21,4 @@ public class Worker {
         MPI.Finalize();
     }
 }
+// --8<-- [end:main]
