@@ -38,6 +38,7 @@ within() {
 }
 
 # shown FILE: patterns for its lines, in which ... stands for any text.
+# shellcheck disable=SC2016 # the sign of the dollar is sed's
 shown() { sed 's/[][\.*^$(){}?+|/]/\\&/g; s/\\\.\\\.\\\./.*/g; s/.*/^&$/' "$1"; }
 
 # tutorial: the script of the tutorial's page on clusters, and the mistake that it shows.
