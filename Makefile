@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PREFIX REPO SCOPE \
+variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PREFIX REPO SCOPE \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -269,7 +269,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick bench-calls bench-objects bench-contenders scale startup bench-ready
+.PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders scale startup bench-ready
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
@@ -289,6 +289,14 @@ bench-calls: bench-ready ## measure what single calls cost beside MPI's own work
 
 bench-objects: bench-ready ## compare the codecs of objects with plain arrays and java.io, as in the papers (QUICK=1 RANKS=2 CODECS=jars MPI=)
 	@CODECS="$(CODECS)" .make/bench-objects build/mpis.bench $(if $(QUICK),--quick) $(if $(RANKS),--ranks $(RANKS))
+
+whole-options = $(if $(QUICK),--quick) $(if $(ONLY),--only '$(ONLY)') $(if $(RANKS),--ranks '$(RANKS)') $(if $(JSON),--json)
+
+bench-apps: bench-ready ## compare seven whole programs with the same algorithms in C: computing, in MPI, warming up (ONLY=regex QUICK=1 RANKS="2 4" JSON=1 MPI=; DOCS=1: write the table of docs/apps.md)
+	@.make/bench-apps build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/apps.md)
+
+bench-papers: bench-ready ## repeat the tables of CCJ's and mpiJava's papers: three programs in four styles and in C, lines of code, ping-pong (ONLY=regex QUICK=1 RANKS="1 2 4" JSON=1 MPI=; DOCS=1: write the tables of docs/papers.md)
+	@.make/bench-papers build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/papers.md)
 
 scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
 	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"

@@ -9,7 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import mpi.internal.Linkage;
 
@@ -27,13 +27,36 @@ public final class CallCoverage {
 
     private static final String FACADE = "mpi";
 
-    /** Calls of one function of which the methods are recorded. */
-    private static final int MOST_WALKS = 10_000;
+    /** Mean time between two stack walks for one function, in ns: to walk takes time and memory. */
+    private static final long WALK_INTERVAL = 100_000;
+
+    /**
+     * Walks that may follow each other at once, as time in ns. A loop uses them up, a pause gives
+     * them back.
+     */
+    private static final long WALK_BURST = 10_000 * WALK_INTERVAL;
 
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
-    private static final Map<String, AtomicInteger> WALKS = new ConcurrentHashMap<>();
+
+    /**
+     * For each function, the time in ns at which the walks until now would end if they kept the
+     * mean interval.
+     */
+    private static final Map<String, AtomicLong> WALKS = new ConcurrentHashMap<>();
+
+    private static volatile boolean walking = true;
 
     private CallCoverage() {}
+
+    /**
+     * Stops the walks, which allocate, for a test that counts allocated bytes, or goes on with
+     * them.
+     *
+     * @param goesOn false to stop them.
+     */
+    public static void walk(boolean goesOn) {
+        walking = goesOn;
+    }
 
     /** Apart, so that nothing is loaded in programs that record nothing. */
     private static final class Walker {
@@ -46,20 +69,27 @@ public final class CallCoverage {
         if (CALLS.add(call)) {
             write(call);
         }
-        if (isToBeWalked(call)) {
+        if (walking && isToBeWalked(call)) {
             Walker.STACK
                     .walk(frames -> frames.takeWhile(CallCoverage::isOurs).reduce((a, b) -> b))
                     .ifPresent(frame -> addMethod(call, frame));
         }
     }
 
-    /** False after many calls of a function: to look at the stack takes time and memory. */
+    /** False while a loop calls one function more often than its stack can be walked. */
     private static boolean isToBeWalked(String call) {
-        AtomicInteger walks = WALKS.get(call);
+        long now = System.nanoTime();
+        AtomicLong walks = WALKS.get(call);
         if (walks == null) {
-            walks = WALKS.computeIfAbsent(call, c -> new AtomicInteger());
+            walks = WALKS.computeIfAbsent(call, c -> new AtomicLong(now));
         }
-        return walks.get() < MOST_WALKS && walks.incrementAndGet() <= MOST_WALKS;
+        long until;
+        long next;
+        do {
+            until = walks.get();
+            next = Math.max(until - now, 0) + now + WALK_INTERVAL;
+        } while (next - now <= WALK_BURST && !walks.compareAndSet(until, next));
+        return next - now <= WALK_BURST;
     }
 
     private static boolean isOurs(StackFrame frame) {

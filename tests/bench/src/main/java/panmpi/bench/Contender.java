@@ -105,17 +105,20 @@ final class Contender implements AutoCloseable {
 
     /** {@return the cost of one round, by rank 0} */
     Turn play(String game, int size, int times) throws IOException {
-        for (PrintStream command : commands) {
-            command.println(game + " " + size + " " + times);
+        String[] words = ask(game + " " + size + " " + times).get(first).split(" ");
+        return new Turn(Double.parseDouble(words[0]), Long.parseLong(words[1]));
+    }
+
+    /** {@return the answers of all ranks, in the order in which they came to the driver} */
+    List<String> ask(String command) throws IOException {
+        for (PrintStream rank : commands) {
+            rank.println(command);
         }
-        Turn turn = null;
+        List<String> lines = new ArrayList<>();
         for (int i = 0; i < answers.size(); i++) {
-            String[] words = answer(i).split(" ");
-            if (i == first) {
-                turn = new Turn(Double.parseDouble(words[0]), Long.parseLong(words[1]));
-            }
+            lines.add(answer(i));
         }
-        return turn;
+        return lines;
     }
 
     private String answer(int i) throws IOException {

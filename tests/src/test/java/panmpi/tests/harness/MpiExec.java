@@ -104,6 +104,15 @@ public record MpiExec(
         return Processes.run(command, folder, environment(), TIMEOUT, log);
     }
 
+    /** A job of a program that is not Java's. */
+    public Job runProgram(Path program, String... args) {
+        var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
+        command.addAll(List.of("-n", Integer.toString(ranks), program.toString()));
+        command.addAll(List.of(args));
+        return Processes.run(
+                command, environment(), TIMEOUT, log(program.getFileName() + "", args));
+    }
+
     private List<String> command(String program, String... args) {
         var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
         command.addAll(List.of("-n", Integer.toString(ranks)));

@@ -17,7 +17,7 @@ public final class Play {
     public static void main(String[] args) throws IOException {
         MPI.Init(args);
         Place place = Place.here();
-        Seat.take(place);
+        Seat.take(place.rank(), place.ranks());
         try (Windows windows = new Windows(place)) {
             Player player = new Player(place.rank(), place.world()::Barrier);
             learn(player, place, windows);

@@ -13,29 +13,29 @@ import java.util.BitSet;
 
 /**
  * The core that a rank plays on where there are more ranks than cores. Ranks that share a core by
- * chance, and others the next time, would be what such a bench measures: as {@code play.c} does it.
+ * chance, and others the next time, would be what such a bench measures: as {@code driver.c} does
+ * it.
  */
-final class Seat {
+public final class Seat {
     private static final long BYTES = 128;
 
     private Seat() {}
 
     /**
      * Keeps the calling thread on one core, the ranks in turn; the JVM's others go where they like.
+     *
+     * @param rank this rank.
+     * @param ranks number of ranks.
      */
-    static void take(Place place) {
+    public static void take(int rank, int ranks) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment set = arena.allocate(BYTES, Long.BYTES);
             call("sched_getaffinity", set);
             BitSet cores = BitSet.valueOf(set.asByteBuffer());
-            if (place.ranks() <= cores.cardinality()) {
+            if (ranks <= cores.cardinality()) {
                 return;
             }
-            int core =
-                    cores.stream()
-                            .skip(place.rank() % cores.cardinality())
-                            .findFirst()
-                            .orElseThrow();
+            int core = cores.stream().skip(rank % cores.cardinality()).findFirst().orElseThrow();
             set.fill((byte) 0);
             set.setAtIndex(JAVA_LONG, core / Long.SIZE, 1L << core);
             call("sched_setaffinity", set);

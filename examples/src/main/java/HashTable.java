@@ -1,0 +1,113 @@
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.Win;
+
+/**
+ * A hash table that lies across all ranks, and that each of them changes without the others' help.
+ * Every rank opens a part of its memory, a window; the calls on the window name a rank and a place
+ * there. An entry is two numbers, a key and a sum; where two keys fall on the same place, the later
+ * one takes the next free place.
+ *
+ * <p>{@code compareAndSwap} takes a place for a key: it writes the key if the place is empty, and
+ * returns what was there, in one step that no other rank can come between. {@code fetchAndOp} adds
+ * to a sum in the same way, {@code get} reads. {@code lockAll} opens all windows for such calls,
+ * and {@code flush} waits until those to one rank are done.
+ */
+public class HashTable {
+    private static final int ENTRY = 2;
+    private static final long EMPTY = 0;
+
+    private final Win window;
+    private final int entriesOfEach;
+    private final int entries;
+
+    private HashTable(Intracomm comm, int entriesOfEach) {
+        this.entriesOfEach = entriesOfEach;
+        this.entries = entriesOfEach * comm.getSize();
+        long bytes = (long) entriesOfEach * ENTRY * Long.BYTES;
+        this.window = Win.allocate(bytes, Long.BYTES, null, comm);
+        window.lockAll(0);
+        for (int i = 0; i < entriesOfEach * ENTRY; i++) {
+            window.Base().setAtIndex(JAVA_LONG, i, EMPTY);
+        }
+        window.sync();
+        comm.barrier(); // Nobody writes before every part is empty.
+    }
+
+    /**
+     * Runs on every rank: {@code mpiexec -n 4 mpijava HashTable 500}.
+     *
+     * @param args the number of keys, which every rank adds to; 500 without it.
+     */
+    public static void main(String[] args) {
+        args = MPI.Init(args);
+        int keys = args.length > 0 ? Integer.parseInt(args[0]) : 500;
+        Intracomm world = MPI.COMM_WORLD;
+        int rank = world.getRank();
+        int size = world.getSize();
+        HashTable table = new HashTable(world, 2 * keys / size + 1);
+
+        for (int i = 0; i < keys; i++) {
+            // Each rank begins elsewhere; some meet at a key nevertheless.
+            long key = 1 + (i + rank * keys / size) % keys;
+            table.add(key, key * (rank + 1));
+        }
+        world.barrier();
+
+        int[] right = {0};
+        for (long key = 1 + rank; key <= keys; key += size) {
+            right[0] += table.sumOf(key) == key * size * (size + 1) / 2 ? 1 : 0;
+        }
+        world.allReduce(right, 1, MPI.INT, MPI.SUM);
+        if (rank == 0) {
+            System.out.printf("%d keys, each added to by %d ranks%n", keys, size);
+            System.out.printf("%d sums right, of a key that is not there %d%n", right[0], table.sumOf(-1));
+        }
+        world.barrier();
+        table.window.unlockAll();
+        table.window.free();
+        MPI.Finalize();
+    }
+
+    private void add(long key, long value) {
+        long[] old = new long[1];
+        for (int probe = 0; probe < entries; probe++) {
+            int place = place(key, probe);
+            int rank = place / entriesOfEach;
+            long at = (long) place % entriesOfEach * ENTRY;
+            window.compareAndSwap(new long[] {key}, new long[] {EMPTY}, old, MPI.LONG, rank, at);
+            window.flush(rank);
+            if (old[0] == EMPTY || old[0] == key) {
+                window.fetchAndOp(new long[] {value}, old, MPI.LONG, rank, at + 1, MPI.SUM);
+                window.flush(rank);
+                return;
+            }
+        }
+        throw new IllegalStateException("the table is full");
+    }
+
+    /** The sum of a key; 0 if nobody added to it. */
+    private long sumOf(long key) {
+        long[] entry = {EMPTY, 0};
+        for (int probe = 0; probe < entries; probe++) {
+            int place = place(key, probe);
+            int rank = place / entriesOfEach;
+            long at = (long) place % entriesOfEach * ENTRY;
+            window.get(entry, ENTRY, MPI.LONG, rank, at, ENTRY, MPI.LONG);
+            window.flush(rank);
+            if (entry[0] == key) {
+                return entry[1];
+            }
+            if (entry[0] == EMPTY) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    private int place(long key, int probe) {
+        return Math.floorMod(Long.hashCode(key * 0x9E3779B97F4A7C15L) + probe, entries);
+    }
+}

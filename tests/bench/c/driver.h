@@ -1,0 +1,19 @@
+/* The way from a rank of the bench to its driver, which says over a socket what the rank has to do. */
+#ifndef PANMPI_BENCH_DRIVER_H
+#define PANMPI_BENCH_DRIVER_H
+
+#include <stdio.h>
+
+/* Commands and answers, after connect_to. */
+extern FILE *driver_in, *driver_out;
+
+/* Connects to the driver at a port of this host; exits where there is none. */
+void connect_to(const char *port);
+
+/* Keeps each rank on one core where there are more ranks than cores: which of them share one would be chance. */
+void take_seat(int rank, int ranks);
+
+/* Nanoseconds of a clock that only runs forward. */
+double now(void);
+
+#endif

@@ -1,0 +1,45 @@
+package panmpi.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+
+/**
+ * The machine of a measurement, and the day.
+ *
+ * @param processor kind of processor.
+ * @param cores number of cores.
+ * @param java version of Java.
+ * @param day day of the measurement.
+ */
+record Machine(String processor, int cores, String java, LocalDate day) {
+    private static final String MODEL = "model name";
+
+    static Machine here() throws IOException {
+        String processor = System.getProperty("os.arch");
+        Path file = Path.of("/proc/cpuinfo");
+        if (Files.isReadable(file)) {
+            processor =
+                    Files.readAllLines(file).stream()
+                            .filter(line -> line.startsWith(MODEL))
+                            .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                            .findFirst()
+                            .orElse(processor);
+        }
+        int cores = Runtime.getRuntime().availableProcessors();
+        return new Machine(processor, cores, System.getProperty("java.version"), LocalDate.now());
+    }
+
+    /** {@return a remark about ranks that share a core; nothing where they do not} */
+    String crowd(int ranks) {
+        return ranks > cores
+                ? "; " + ranks + " ranks are oversubscribed, and yield when they wait, in C too"
+                : "";
+    }
+
+    @Override
+    public String toString() {
+        return processor + ", " + cores + " cores, Java " + java + ", " + day;
+    }
+}

@@ -1,0 +1,45 @@
+package panmpi.bench.apps;
+
+import mpi.Intracomm;
+import mpi.MPI;
+
+/** Shortest paths with arrays, under camelCase names. */
+public final class AspByArrays implements Asp.Rows {
+    private final Intracomm comm;
+    private int[] scratch = {};
+
+    private AspByArrays(Intracomm comm) {
+        this.comm = comm;
+    }
+
+    // --8<-- [start:communication]
+    @Override
+    public int[] broadcast(int[] row, int length, int root) {
+        int[] received = row == null ? scratch(length) : row;
+        comm.bcast(received, length, MPI.INT, root);
+        return received;
+    }
+
+    private int[] scratch(int length) {
+        scratch = scratch.length == length ? scratch : new int[length];
+        return scratch;
+    }
+
+    // --8<-- [end:communication]
+
+    static Asp on(Intracomm comm) {
+        return new Asp(new Team(comm.getRank(), comm.getSize()), new AspByArrays(comm));
+    }
+
+    /**
+     * Runs on each rank.
+     *
+     * @param args number of towns.
+     * @throws Exception if the result is wrong.
+     */
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        new Stage("asp", on(MPI.COMM_WORLD), Asp.alone()).perform(args);
+        MPI.Finalize();
+    }
+}

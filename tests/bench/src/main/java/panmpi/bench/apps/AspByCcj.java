@@ -1,0 +1,49 @@
+package panmpi.bench.apps;
+
+import mpi.ccj.CCJException;
+import mpi.ccj.ColGroup;
+import mpi.ccj.ColGroupMaster;
+import mpi.ccj.ColMember;
+
+/** Shortest paths by a group of threads, one in each JVM. */
+public final class AspByCcj extends ColMember implements Asp.Rows {
+    private final String[] args;
+    private ColGroup group;
+
+    private AspByCcj(String[] args) {
+        this.args = args;
+    }
+
+    // --8<-- [start:communication]
+    @Override
+    public int[] broadcast(int[] row, int length, int root) throws CCJException {
+        return (int[]) broadcast(group, row, root);
+    }
+
+    // --8<-- [end:communication]
+
+    @Override
+    public void run() {
+        try {
+            Team team = new Team(group.getRank(this), group.size());
+            new Stage("asp", new Asp(team, this), Asp.alone()).perform(args);
+            done();
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /**
+     * Runs in each JVM.
+     *
+     * @param args number of towns.
+     * @throws CCJException if the members cannot come together.
+     */
+    public static void main(String[] args) throws CCJException {
+        ColGroupMaster master = new ColGroupMaster(args);
+        AspByCcj member = new AspByCcj(args);
+        master.addMember("asp", member);
+        member.group = master.getGroup("asp", master.getNumberOfCpus());
+        new Thread(member).start();
+    }
+}

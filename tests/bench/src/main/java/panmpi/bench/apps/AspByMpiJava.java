@@ -1,0 +1,30 @@
+package panmpi.bench.apps;
+
+import mpi.MPI;
+
+/** Shortest paths as for mpiJava: arrays with offsets. */
+public final class AspByMpiJava implements Asp.Rows {
+
+    // --8<-- [start:communication]
+    @Override
+    public int[] broadcast(int[] row, int length, int root) {
+        int[] received = row == null ? new int[length] : row;
+        MPI.COMM_WORLD.Bcast(received, 0, length, MPI.INT, root);
+        return received;
+    }
+
+    // --8<-- [end:communication]
+
+    /**
+     * Runs on each rank.
+     *
+     * @param args number of towns.
+     * @throws Exception if the result is wrong.
+     */
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        Team team = new Team(MPI.COMM_WORLD.Rank(), MPI.COMM_WORLD.Size());
+        new Stage("asp", new Asp(team, new AspByMpiJava()), Asp.alone()).perform(args);
+        MPI.Finalize();
+    }
+}

@@ -1,0 +1,28 @@
+package panmpi.bench.apps;
+
+import mpi.MPI;
+
+/** Shortest paths with rows as objects. */
+public final class AspByObjects implements Asp.Rows {
+
+    // --8<-- [start:communication]
+    @Override
+    public int[] broadcast(int[] row, int length, int root) {
+        return MPI.COMM_WORLD.bcast(row, root);
+    }
+
+    // --8<-- [end:communication]
+
+    /**
+     * Runs on each rank.
+     *
+     * @param args number of towns.
+     * @throws Exception if the result is wrong.
+     */
+    public static void main(String[] args) throws Exception {
+        MPI.Init(args);
+        Team team = new Team(MPI.COMM_WORLD.getRank(), MPI.COMM_WORLD.getSize());
+        new Stage("asp", new Asp(team, new AspByObjects()), Asp.alone()).perform(args);
+        MPI.Finalize();
+    }
+}

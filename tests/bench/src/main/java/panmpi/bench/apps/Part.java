@@ -1,0 +1,50 @@
+package panmpi.bench.apps;
+
+/**
+ * The items of one rank: all from the first to the end.
+ *
+ * @param first index of the first one.
+ * @param end index behind the last one.
+ */
+record Part(int first, int end) {
+
+    /** {@return the part of a rank, of so many items} */
+    static Part of(int items, int rank, int ranks) {
+        return new Part(start(items, rank, ranks), start(items, rank + 1, ranks));
+    }
+
+    /** {@return the rank that has an item} */
+    static int owner(int items, int item, int ranks) {
+        int rank = (int) ((long) item * ranks / items);
+        while (start(items, rank + 1, ranks) <= item) {
+            rank++;
+        }
+        return rank;
+    }
+
+    private static int start(int items, int rank, int ranks) {
+        return (int) ((long) items * rank / ranks);
+    }
+
+    /** {@return the number of items of each rank, times a factor} */
+    static int[] counts(int items, int ranks, int factor) {
+        int[] counts = new int[ranks];
+        for (int rank = 0; rank < ranks; rank++) {
+            counts[rank] = factor * of(items, rank, ranks).length();
+        }
+        return counts;
+    }
+
+    /** {@return the sums of the counts before each} */
+    static int[] places(int[] counts) {
+        int[] places = new int[counts.length];
+        for (int rank = 1; rank < counts.length; rank++) {
+            places[rank] = places[rank - 1] + counts[rank - 1];
+        }
+        return places;
+    }
+
+    int length() {
+        return end - first;
+    }
+}

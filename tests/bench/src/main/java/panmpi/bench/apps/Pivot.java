@@ -1,0 +1,22 @@
+package panmpi.bench.apps;
+
+import java.io.Serializable;
+
+/**
+ * A column, and the square of its norm below the rows that are done.
+ *
+ * @param norm square of the norm; negative where a rank has no column left.
+ * @param column index of the column.
+ */
+record Pivot(double norm, int column) implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    /** No column. */
+    static final Pivot NONE = new Pivot(-1, Integer.MAX_VALUE);
+
+    /** {@return the longer of two columns, of equal ones the first} */
+    static Pivot longer(Pivot a, Pivot b) {
+        boolean isFirst = a.norm > b.norm || a.norm == b.norm && a.column < b.column;
+        return isFirst ? a : b;
+    }
+}

@@ -1,0 +1,46 @@
+package panmpi.bench.apps;
+
+/** Some rows of the matrix of Poisson's equation on a square grid, in compressed rows. */
+final class PoissonMatrix {
+    private static final int MOST = 5;
+    private static final double DIAGONAL = 4;
+
+    private final int[] starts;
+    private final int[] columns;
+    private final double[] values;
+
+    /** Rows {@code first} to {@code end}; columns count from one grid line before the first. */
+    PoissonMatrix(int side, int first, int end) {
+        starts = new int[end - first + 1];
+        columns = new int[MOST * (end - first)];
+        values = new double[MOST * (end - first)];
+        int at = 0;
+        for (int row = first; row < end; row++) {
+            int line = row / side;
+            int place = row % side;
+            int own = row - first + side;
+            at = line > 0 ? add(at, own - side, -1) : at;
+            at = place > 0 ? add(at, own - 1, -1) : at;
+            at = add(at, own, DIAGONAL);
+            at = place < side - 1 ? add(at, own + 1, -1) : at;
+            at = line < side - 1 ? add(at, own + side, -1) : at;
+            starts[row - first + 1] = at;
+        }
+    }
+
+    private int add(int at, int column, double value) {
+        columns[at] = column;
+        values[at] = value;
+        return at + 1;
+    }
+
+    void multiply(double[] vector, double[] product) {
+        for (int row = 0; row < product.length; row++) {
+            double sum = 0;
+            for (int at = starts[row]; at < starts[row + 1]; at++) {
+                sum += values[at] * vector[columns[at]];
+            }
+            product[row] = sum;
+        }
+    }
+}

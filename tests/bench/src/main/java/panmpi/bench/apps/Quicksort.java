@@ -1,0 +1,61 @@
+package panmpi.bench.apps;
+
+/** Sorts integers, as {@code quicksort.c} does: no library's function, which would be another. */
+final class Quicksort {
+    private static final int FEW = 16;
+
+    private Quicksort() {}
+
+    static void sort(int[] keys, int first, int last) {
+        int low = first;
+        int high = last;
+        while (high - low > FEW) {
+            int middle = partition(keys, low, high);
+            if (middle - low < high - middle) {
+                sort(keys, low, middle);
+                low = middle + 1;
+            } else {
+                sort(keys, middle + 1, high);
+                high = middle;
+            }
+        }
+        insert(keys, low, high);
+    }
+
+    /** Puts the keys up to the median of three before all others; the index of the last of them. */
+    private static int partition(int[] keys, int low, int high) {
+        int pivot = median(keys[low], keys[low + (high - low) / 2], keys[high]);
+        int i = low - 1;
+        int j = high + 1;
+        while (true) {
+            do {
+                i++;
+            } while (keys[i] < pivot);
+            do {
+                j--;
+            } while (keys[j] > pivot);
+            if (i >= j) {
+                return j;
+            }
+            int key = keys[i];
+            keys[i] = keys[j];
+            keys[j] = key;
+        }
+    }
+
+    private static int median(int a, int b, int c) {
+        return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+    }
+
+    private static void insert(int[] keys, int low, int high) {
+        for (int i = low + 1; i <= high; i++) {
+            int key = keys[i];
+            int j = i;
+            while (j > low && keys[j - 1] > key) {
+                keys[j] = keys[j - 1];
+                j--;
+            }
+            keys[j] = key;
+        }
+    }
+}

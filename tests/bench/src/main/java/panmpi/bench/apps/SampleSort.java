@@ -1,0 +1,112 @@
+package panmpi.bench.apps;
+
+import java.util.Arrays;
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * Sample sort: each rank sorts its keys and offers some of them, by which all ranks choose the same
+ * limits; then each rank gets the keys between two limits from all others, and sorts these.
+ */
+final class SampleSort implements App {
+    private final Clock clock = new Clock();
+    private final Intracomm comm;
+    private final Team team;
+
+    SampleSort(Intracomm comm) {
+        this.comm = comm;
+        team = new Team(comm.getRank(), comm.getSize());
+    }
+
+    @Override
+    public long run(int count) {
+        Part own = team.part(count);
+        int[] keys = new int[own.length()];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = Numbers.hash(own.first() + i, 3);
+        }
+        Quicksort.sort(keys, 0, keys.length - 1);
+        int[] sorted = exchange(keys, limits(keys));
+        Quicksort.sort(sorted, 0, sorted.length - 1);
+        return checksum(sorted, before(sorted.length));
+    }
+
+    /** {@return the keys that end the parts of all ranks but the last} */
+    private int[] limits(int[] keys) {
+        int ranks = team.ranks();
+        int[] own = new int[ranks];
+        int[] all = new int[ranks * ranks];
+        for (int i = 0; i < ranks; i++) {
+            own[i] = keys[(int) ((long) keys.length * i / ranks)];
+        }
+        clock.enter();
+        comm.allGather(own, ranks, MPI.INT, all, ranks, MPI.INT);
+        clock.leave();
+        Quicksort.sort(all, 0, all.length - 1);
+        int[] limits = new int[ranks - 1];
+        for (int i = 0; i < limits.length; i++) {
+            limits[i] = all[(i + 1) * ranks];
+        }
+        return limits;
+    }
+
+    /** {@return this rank's keys, from all ranks} */
+    private int[] exchange(int[] keys, int[] limits) {
+        int ranks = team.ranks();
+        int[] sent = new int[ranks];
+        int[] received = new int[ranks];
+        int at = 0;
+        for (int rank = 0; rank < ranks; rank++) {
+            int end = rank < limits.length ? lowerBound(keys, limits[rank]) : keys.length;
+            sent[rank] = end - at;
+            at = end;
+        }
+        clock.enter();
+        comm.allToAll(sent, 1, MPI.INT, received, 1, MPI.INT);
+        clock.leave();
+        int[] mine = new int[Arrays.stream(received).sum()];
+        int[] from = Part.places(sent);
+        int[] to = Part.places(received);
+        clock.enter();
+        comm.allToAllv(keys, sent, from, MPI.INT, mine, received, to, MPI.INT);
+        clock.leave();
+        return mine;
+    }
+
+    private static int lowerBound(int[] keys, int limit) {
+        int low = 0;
+        int high = keys.length;
+        while (low < high) {
+            int middle = low + (high - low) / 2;
+            if (keys[middle] < limit) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** {@return the number of keys that the ranks before this one have} */
+    private int before(int count) {
+        int[] own = {count};
+        int[] sum = {0};
+        clock.enter();
+        comm.exScan(own, sum, 1, MPI.INT, MPI.SUM);
+        clock.leave();
+        return team.rank() == 0 ? 0 : sum[0];
+    }
+
+    private static long checksum(int[] sorted, int first) {
+        long sum = 0;
+        for (int i = 0; i < sorted.length; i++) {
+            sum ^= Numbers.mix(first + i, sorted[i]);
+        }
+        return sum;
+    }
+
+    @Override
+    public Clock clock() {
+        return clock;
+    }
+}

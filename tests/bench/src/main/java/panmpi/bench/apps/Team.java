@@ -1,0 +1,16 @@
+package panmpi.bench.apps;
+
+/**
+ * The position of a rank among those that share a problem.
+ *
+ * @param rank this rank.
+ * @param ranks number of ranks.
+ */
+record Team(int rank, int ranks) {
+    static final Team ALONE = new Team(0, 1);
+
+    /** {@return this rank's part of so many items} */
+    Part part(int items) {
+        return Part.of(items, rank, ranks);
+    }
+}
