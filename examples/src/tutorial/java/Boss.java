@@ -3,7 +3,6 @@ import mpi.Intercomm;
 import mpi.MPI;
 
 /** A job that starts more processes while it runs. */
-// --8<-- [start:main]
 public class Boss {
     private static final int WORKERS = 2;
 
@@ -28,4 +27,3 @@ public class Boss {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]

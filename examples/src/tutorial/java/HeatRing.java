@@ -4,7 +4,6 @@ import mpi.MPI;
 import mpi.ShiftParms;
 
 /** Heat spreads along a ring: the last rank is the left neighbour of rank 0. */
-// --8<-- [start:main]
 public class HeatRing {
     private static final int CELLS = 4;
     private static final int STEPS = 50;
@@ -45,4 +44,3 @@ public class HeatRing {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]

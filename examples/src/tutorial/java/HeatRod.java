@@ -3,7 +3,6 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /** Heat spreads along a rod, of which each rank has a piece. */
-// --8<-- [start:main]
 public class HeatRod {
     private static final int CELLS = 4;
     private static final int STEPS = 50;
@@ -51,4 +50,3 @@ public class HeatRod {
         }
     }
 }
-// --8<-- [end:main]

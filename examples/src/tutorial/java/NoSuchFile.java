@@ -2,7 +2,6 @@ import mpi.MPI;
 import mpi.MPIException;
 
 /** Opens a file that does not exist, for reading. */
-// --8<-- [start:main]
 public class NoSuchFile {
     public static void main(String[] args) {
         MPI.Init(args);
@@ -16,4 +15,3 @@ public class NoSuchFile {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]

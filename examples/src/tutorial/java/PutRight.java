@@ -6,7 +6,6 @@ import mpi.MPI;
 import mpi.Win;
 
 /** Each rank writes its number into the memory of its right neighbour, which receives nothing. */
-// --8<-- [start:main]
 public class PutRight {
     public static void main(String[] args) {
         MPI.Init(args);
@@ -32,4 +31,3 @@ public class PutRight {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]

@@ -4,7 +4,6 @@ import mpi.MPI;
 import mpi.Request;
 
 /** Blocks of numbers go around all ranks; each rank works on one while the next one travels. */
-// --8<-- [start:main]
 public class RingOfBlocks {
     private static final int LENGTH = 100_000;
 
@@ -45,4 +44,3 @@ public class RingOfBlocks {
         return sum;
     }
 }
-// --8<-- [end:main]

@@ -4,7 +4,6 @@ import mpi.MPI;
 import mpi.Status;
 
 /** All ranks write one file, each its own part, and read what their neighbours wrote. */
-// --8<-- [start:main]
 public class SharedFile {
     private static final int EACH = 3;
 
@@ -39,4 +38,3 @@ public class SharedFile {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]

@@ -3,7 +3,6 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /** Prints which ranks run on which node, and what each may use there. */
-// --8<-- [start:main]
 public class WhereAmI {
     public static void main(String[] args) {
         MPI.Init(args);
@@ -27,4 +26,3 @@ public class WhereAmI {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]

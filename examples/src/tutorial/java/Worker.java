@@ -3,7 +3,6 @@ import mpi.Intercomm;
 import mpi.MPI;
 
 /** A process that Boss starts. */
-// --8<-- [start:main]
 public class Worker {
     public static void main(String[] args) {
         MPI.Init(args);
@@ -21,4 +20,3 @@ public class Worker {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]
