@@ -16,11 +16,9 @@ public class HeatRod {
         int right = rank < world.getSize() - 1 ? rank + 1 : MPI.PROC_NULL;
         // --8<-- [end:neighbours]
 
-        // --8<-- [start:rod]
         double[] rod = new double[CELLS + 2];
         rod[0] = rank == 0 ? 100 : 0;
         double[] next = rod.clone();
-        // --8<-- [end:rod]
         for (int step = 0; step < STEPS; step++) {
             // --8<-- [start:step]
             var first = MPI.slice(rod, 1);
