@@ -37,6 +37,25 @@ within() {
     judge 'mpiexec in an allocation' "$1" 0 "${met[@]}"
 }
 
+# shown FILE: patterns for its lines, in which ... stands for any text.
+# shellcheck disable=SC2016 # the sign of the dollar is sed's
+shown() { sed 's/[][\.*^$(){}?+|/]/\\&/g; s/\\\.\\\.\\\./.*/g; s/.*/^&$/' "$1"; }
+
+# tutorial: the script of the tutorial's page on clusters, and the mistake that it shows.
+tutorial() {
+    local mpi lines
+    mpi=$(mpi mpich-5)
+    [ -n "$mpi" ] || return 0
+    cp -R "$examples/target/classes" "$examples/cluster/where.sh" .
+    run 90 - sbatch --wait where.sh
+    cat where.txt >>"$out" 2>/dev/null || true
+    mapfile -t lines < <(shown "$examples/cluster/where.txt")
+    judge 'sbatch where.sh' "$mpi" 0 "${lines[@]}"
+    mapfile -t lines < <(shown "$examples/cluster/alone.txt")
+    run 60 "$mpi" bash "$examples/cluster/alone.sh"
+    judge 'alone.sh' "$mpi" '[1-9][0-9]*' "${lines[@]}"
+}
+
 starting() {
     each_mpi
     script mpich "$(mpi mpich-5)"
@@ -45,6 +64,7 @@ starting() {
     [ -z "$(mpi mpich-4)" ] || command_of direct-pmi2 - "${met[@]}"
     [ -z "$(mpi openmpi-4)" ] || command_of direct-pmix - "${met[@]}"
     within "$(mpi mpich-5)" /opt/mpich
+    tutorial
     run 30 - srun --nodes=5 --mpi=pmi2 /opt/panmpi/bin/mpijava -cp app.jar Main
     judge 'more nodes than there are: the words of Slurm' - 1 'Node count specification invalid' '!panmpi'
     shares

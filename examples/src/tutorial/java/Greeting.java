@@ -4,7 +4,6 @@ import mpi.MPI;
 import mpi.Status;
 
 /** Rank 0 sends an array to each other rank, which answers with a sum. */
-// --8<-- [start:main]
 public class Greeting {
     private static final int TASK = 1;
     private static final int ANSWER = 2;
@@ -44,4 +43,3 @@ public class Greeting {
         world.send(new int[] {sum}, 1, MPI.INT, 0, ANSWER);
     }
 }
-// --8<-- [end:main]

@@ -4,7 +4,6 @@ import mpi.MPI;
 import mpi.ShiftParms;
 
 /** Heat spreads along a ring: the last rank is the left neighbour of rank 0. */
-// --8<-- [start:main]
 public class HeatRing {
     private static final int CELLS = 4;
     private static final int STEPS = 50;
@@ -23,25 +22,17 @@ public class HeatRing {
         rod[1] = ring.getRank() == 0 ? 100 : 0;
         double[] next = new double[CELLS + 2];
         for (int step = 0; step < STEPS; step++) {
-            ring.sendRecv(
-                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
-            ring.sendRecv(
-                    MPI.slice(rod, 1),
-                    1,
-                    MPI.DOUBLE,
-                    left,
-                    0,
-                    MPI.slice(rod, CELLS + 1),
-                    1,
-                    MPI.DOUBLE,
-                    right,
-                    0);
+            var first = MPI.slice(rod, 1);
+            var last = MPI.slice(rod, CELLS);
+            var rightHalo = MPI.slice(rod, CELLS + 1);
+            ring.sendRecv(last, 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
+            ring.sendRecv(first, 1, MPI.DOUBLE, left, 0, rightHalo, 1, MPI.DOUBLE, right, 0);
             for (int i = 1; i <= CELLS; i++) {
                 next[i] = (rod[i - 1] + rod[i + 1]) / 2;
             }
-            double[] last = rod;
+            double[] old = rod;
             rod = next;
-            next = last;
+            next = old;
         }
         double[] heat = {Arrays.stream(rod, 1, CELLS + 1).sum()};
         String text = "rank %d: %.1f, between %d and %d";
@@ -53,4 +44,3 @@ public class HeatRing {
         MPI.Finalize();
     }
 }
-// --8<-- [end:main]

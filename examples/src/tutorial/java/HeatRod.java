@@ -3,7 +3,6 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /** Heat spreads along a rod, of which each rank has a piece. */
-// --8<-- [start:main]
 public class HeatRod {
     private static final int CELLS = 4;
     private static final int STEPS = 50;
@@ -17,33 +16,23 @@ public class HeatRod {
         int right = rank < world.getSize() - 1 ? rank + 1 : MPI.PROC_NULL;
         // --8<-- [end:neighbours]
 
-        // --8<-- [start:rod]
         double[] rod = new double[CELLS + 2];
         rod[0] = rank == 0 ? 100 : 0;
         double[] next = rod.clone();
-        // --8<-- [end:rod]
         for (int step = 0; step < STEPS; step++) {
             // --8<-- [start:step]
-            world.sendRecv(
-                    MPI.slice(rod, CELLS), 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
-            world.sendRecv(
-                    MPI.slice(rod, 1),
-                    1,
-                    MPI.DOUBLE,
-                    left,
-                    0,
-                    MPI.slice(rod, CELLS + 1),
-                    1,
-                    MPI.DOUBLE,
-                    right,
-                    0);
+            var first = MPI.slice(rod, 1);
+            var last = MPI.slice(rod, CELLS);
+            var rightHalo = MPI.slice(rod, CELLS + 1);
+            world.sendRecv(last, 1, MPI.DOUBLE, right, 0, rod, 1, MPI.DOUBLE, left, 0);
+            world.sendRecv(first, 1, MPI.DOUBLE, left, 0, rightHalo, 1, MPI.DOUBLE, right, 0);
             for (int i = 1; i <= CELLS; i++) {
                 next[i] = (rod[i - 1] + rod[i + 1]) / 2;
             }
             // --8<-- [end:step]
-            double[] last = rod;
+            double[] old = rod;
             rod = next;
-            next = last;
+            next = old;
         }
         print(world, rod);
         MPI.Finalize();
@@ -59,4 +48,3 @@ public class HeatRod {
         }
     }
 }
-// --8<-- [end:main]

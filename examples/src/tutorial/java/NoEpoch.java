@@ -10,6 +10,7 @@ public class NoEpoch {
     public static void main(String[] args) {
         MPI.Init(args);
         MemorySegment memory = Arena.ofAuto().allocate(ValueLayout.JAVA_INT, 2);
+        // --8<-- [start:mistake]
         Win window = Win.create(memory, Integer.BYTES, null, MPI.COMM_WORLD);
         if (MPI.COMM_WORLD.getRank() == 0) {
             try {
@@ -20,6 +21,7 @@ public class NoEpoch {
                 System.out.println("is an error of synchronisation: " + isSync);
             }
         }
+        // --8<-- [end:mistake]
         window.free();
         MPI.Finalize();
     }

@@ -35,10 +35,8 @@ public class PartOfAnArray {
 
     private static void receive(Intracomm world) {
         for (int tag = 0; tag < 3; tag++) {
-            // --8<-- [start:receive]
             int[] numbers = new int[4];
             world.recv(numbers, 4, MPI.INT, 0, tag);
-            // --8<-- [end:receive]
             System.out.println("message " + tag + ": " + Arrays.toString(numbers));
         }
     }

@@ -25,12 +25,10 @@ public class ReversedFile {
         file.close();
 
         if (rank == 0) {
-            // --8<-- [start:java]
             ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(Path.of("reversed.bin")));
             int[] all = new int[bytes.remaining() / Integer.BYTES];
             bytes.order(ByteOrder.nativeOrder()).asIntBuffer().get(all);
             System.out.println(Arrays.toString(all));
-            // --8<-- [end:java]
         }
         MPI.Finalize();
     }

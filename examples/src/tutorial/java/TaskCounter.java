@@ -13,8 +13,10 @@ public class TaskCounter {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;
         int rank = world.getRank();
+        // --8<-- [start:window]
         MemorySegment counter = Arena.ofAuto().allocate(ValueLayout.JAVA_INT, rank == 0 ? 1 : 0);
         Win window = Win.create(counter, Integer.BYTES, null, world);
+        // --8<-- [end:window]
 
         int tasks = 0;
         int sum = 0;

@@ -12,14 +12,16 @@ public class TooEarly {
         Intracomm world = MPI.COMM_WORLD;
         int[] number = new int[1];
         if (world.getRank() == 0) {
-            world.recv(number, 1, MPI.INT, 1, GO);
+            world.recv(new int[0], 0, MPI.INT, 1, GO);
             world.send(new int[] {7}, 1, MPI.INT, 1, NUMBER);
         } else {
+            // --8<-- [start:receiver]
             Request request = world.iRecv(number, 1, MPI.INT, 0, NUMBER);
             System.out.println("before the wait: " + number[0]);
-            world.send(number, 1, MPI.INT, 0, GO);
+            world.send(new int[0], 0, MPI.INT, 0, GO);
             request.waitFor();
             System.out.println("after the wait: " + number[0]);
+            // --8<-- [end:receiver]
         }
         MPI.Finalize();
     }

@@ -9,8 +9,8 @@ public class WhereAmI {
         Intracomm world = MPI.COMM_WORLD;
         // --8<-- [start:node]
         Intracomm node = world.splitType(MPI.COMM_TYPE_SHARED, 0, null);
-        String text = "rank %d: node %s, %d of %d there, %d MB of heap";
         long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+        String text = "rank %d: node %s, %d of %d there, %d MB of heap";
         String mine =
                 text.formatted(
                         world.getRank(),
