@@ -49,9 +49,10 @@ static struct matrix poisson(int side, int first, int end)
 
 static void multiply(const struct matrix *matrix, const double *vector, double *product)
 {
-    for (int row = 0; row < matrix->rows; row++) {
+    for (int row = 0, at = 0; row < matrix->rows; row++) {
+        int end = matrix->starts[row + 1];
         double sum = 0;
-        for (int at = matrix->starts[row]; at < matrix->starts[row + 1]; at++)
+        for (; at < end; at++)
             sum += matrix->values[at] * vector[matrix->columns[at]];
         product[row] = sum;
     }

@@ -4,15 +4,18 @@
 enum { STEPS = 100, TAG = 8, SENDS_AND_RECEIVES = 4 };
 static const double SPEED = 0.2, HOT = 100;
 
-/* Computes a line from the three around it; the ends keep what is there. */
+/* Computes a line from the three around it; the ends keep their heat. */
 static void spread(const double *above, const double *line, const double *below, double *next, int side)
 {
-    next[0] = line[0];
+    double left = line[0], here = line[1];
+    next[0] = left;
     for (int j = 1; j < side - 1; j++) {
-        double around = above[j] + below[j] + line[j - 1] + line[j + 1];
-        next[j] = line[j] + SPEED * (around - 4 * line[j]);
+        double right = line[j + 1];
+        next[j] = here + SPEED * (above[j] + below[j] + left + right - 4 * here);
+        left = here;
+        here = right;
     }
-    next[side - 1] = line[side - 1];
+    next[side - 1] = here;
 }
 
 static void exchange(double **plate, int count, int side, MPI_Comm comm)

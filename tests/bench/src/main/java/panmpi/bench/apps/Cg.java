@@ -29,33 +29,51 @@ final class Cg implements App {
         Part blocks = team.part(BLOCKS);
         int first = Part.of(side, blocks.first(), BLOCKS).first() * side;
         int end = Part.of(side, blocks.end() - 1, BLOCKS).end() * side;
-        PoissonMatrix matrix = new PoissonMatrix(side, first, end);
-        double[] solution = new double[end - first];
         double[] residual = new double[end - first];
-        double[] product = new double[end - first];
-        // This rank's lines, with a line of each neighbour before and behind them.
-        double[] direction = new double[end - first + 2 * side];
         for (int i = 0; i < residual.length; i++) {
             residual[i] = Numbers.unit(first + i, 0);
-            direction[side + i] = residual[i];
         }
+        return checksum(first, solve(side, new PoissonMatrix(side, first, end), residual));
+    }
+
+    /** Solves for a right side, which becomes what is left of it. */
+    private double[] solve(int side, PoissonMatrix matrix, double[] residual) {
+        int count = residual.length;
+        double[] solution = new double[count];
+        double[] product = new double[count];
+        // This rank's lines, with a line of each neighbour before and behind them.
+        double[] direction = new double[count + 2 * side];
+        System.arraycopy(residual, 0, direction, side, count);
         double square = dot(side, residual, 0, residual);
         for (int step = 0; step < STEPS; step++) {
             exchange(side, direction);
             matrix.multiply(direction, product);
             double alpha = square / dot(side, product, side, direction);
-            for (int i = 0; i < residual.length; i++) {
-                solution[i] += alpha * direction[side + i];
-                residual[i] -= alpha * product[i];
-            }
+            advance(solution, residual, alpha, direction, side, product);
             double next = dot(side, residual, 0, residual);
-            double beta = next / square;
+            turn(direction, side, next / square, residual);
             square = next;
-            for (int i = 0; i < residual.length; i++) {
-                direction[side + i] = residual[i] + beta * direction[side + i];
-            }
         }
-        return checksum(first, solution);
+        return solution;
+    }
+
+    private static void advance(
+            double[] solution,
+            double[] residual,
+            double alpha,
+            double[] direction,
+            int side,
+            double[] product) {
+        for (int i = 0; i < solution.length; i++) {
+            solution[i] += alpha * direction[side + i];
+            residual[i] -= alpha * product[i];
+        }
+    }
+
+    private static void turn(double[] direction, int side, double beta, double[] residual) {
+        for (int i = 0; i < residual.length; i++) {
+            direction[side + i] = residual[i] + beta * direction[side + i];
+        }
     }
 
     private double dot(int side, double[] a, int offset, double[] b) {

@@ -43,15 +43,19 @@ final class Heat implements App {
         return checksum(plate, own);
     }
 
-    /** Computes a line from the three around it; the ends keep what is there. */
+    /** Computes a line from the three around it; the ends keep their heat. */
     private static void spread(double[] above, double[] line, double[] below, double[] next) {
         int last = line.length - 1;
-        next[0] = line[0];
+        double left = line[0];
+        double here = line[1];
+        next[0] = left;
         for (int j = 1; j < last; j++) {
-            double around = above[j] + below[j] + line[j - 1] + line[j + 1];
-            next[j] = line[j] + SPEED * (around - 4 * line[j]);
+            double right = line[j + 1];
+            next[j] = here + SPEED * (above[j] + below[j] + left + right - 4 * here);
+            left = here;
+            here = right;
         }
-        next[last] = line[last];
+        next[last] = here;
     }
 
     private void exchange(double[][] plate, int side) {

@@ -34,11 +34,17 @@ final class PoissonMatrix {
         return at + 1;
     }
 
+    /**
+     * The place goes on from row to row: a loop from the begin of each one took a quarter longer.
+     */
     void multiply(double[] vector, double[] product) {
+        int at = 0;
         for (int row = 0; row < product.length; row++) {
+            int end = starts[row + 1];
             double sum = 0;
-            for (int at = starts[row]; at < starts[row + 1]; at++) {
+            while (at < end) {
                 sum += values[at] * vector[columns[at]];
+                at++;
             }
             product[row] = sum;
         }
