@@ -51,7 +51,9 @@ record GeneratedBinding(Path jar, String said) {
     /** {@return a copy of an MPI with a library of the tests' own and this binding} */
     InstalledMpi on(InstalledMpi mpi, Path library) {
         var own = new InstalledMpi(mpi.name(), mpi.mpiexec(), library + "", "", mpi.variables());
-        return own.with("PANMPI_JAR=" + jar);
+        // A start-up cache is still written beside the jar when the job has ended and the folder is
+        // removed.
+        return own.with("PANMPI_JAR=" + jar, "PANMPI_AOT=off");
     }
 
     private static Job generator(String command, List<String> options, Path templates) {

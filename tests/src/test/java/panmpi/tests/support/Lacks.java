@@ -29,4 +29,11 @@ public final class Lacks {
         Assumptions.assumeFalse(
                 Linkage.library().startsWith(library), () -> Linkage.library() + ": " + bug);
     }
+
+    /** Skips the rest of the test method where a library has no windows over a program's memory. */
+    public static void assumeWindowsOverMemory() {
+        if (World.SIZE == 1) {
+            assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
+        }
+    }
 }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
 import static panmpi.tests.support.World.RANK;
-import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
@@ -144,18 +143,12 @@ final class ArenasCase {
 
     @Test
     void aWindowKeepsItsArenaOpen() {
-        assumeWindows();
+        Lacks.assumeWindowsOverMemory();
         var arena = Arena.ofShared();
         var win = Win.Create(arena.allocate(64, 8), 1, null, WORLD);
         staysOpen(arena);
         win.Free();
         arena.close();
-    }
-
-    private static void assumeWindows() {
-        if (SIZE == 1) {
-            Lacks.assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
-        }
     }
 
     private static void staysOpen(Arena arena) {

@@ -23,6 +23,7 @@ import mpi.MPI;
 import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.Lacks;
 
 /** Windows over direct buffers, whose sizes and displacements are in elements. */
 @MpiTest(ranks = {1, 2, 3})
@@ -35,6 +36,7 @@ final class CamelWindowsCase {
     }
 
     private Win window() {
+        Lacks.assumeWindowsOverMemory();
         memory.put(0, 100 + RANK).put(1, 0).put(2, 0);
         return new Win(memory, 4, 1, null, WORLD);
     }
@@ -142,6 +144,7 @@ final class CamelWindowsCase {
 
     @Test
     void attached() {
+        Lacks.assumeWindowsOverMemory();
         Win win = new Win(null, WORLD);
         win.attach(memory, 4);
         win.detach(memory);

@@ -92,8 +92,8 @@ final class EmptyBlocksCase {
 
     private static void needsDisplacements() {
         assumeFalse(
-                SIZE == 1 && World.library().startsWith("Open MPI v4"),
-                "Open MPI 4.1 takes the displacements of one rank for 0, in C as well");
+                SIZE == 1 && World.library().startsWith("Open MPI v"),
+                "Open MPI takes the displacements of one rank for 0, in C as well");
     }
 
     private static void everywhere(Exchange exchange) {

@@ -23,6 +23,7 @@ import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.FileForms;
+import panmpi.tests.support.Lacks;
 import panmpi.tests.support.SharedFile;
 
 /** Buffers of {@code java.nio}: new ones, views of their rest, over arrays and direct. */
@@ -141,6 +142,7 @@ final class BufferViewsCase {
 
     @Test
     void windowsTakeBuffersOverArrays() {
+        Lacks.assumeWindowsOverMemory();
         var memory = MPI.newIntBuffer(4);
         try (var win = new Win(memory, 4, 1, MPI.INFO_NULL, WORLD)) {
             int[] source = {0, RANK, 7};

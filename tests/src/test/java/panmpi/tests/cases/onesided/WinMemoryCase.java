@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
 import static panmpi.tests.support.World.RANK;
-import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
@@ -29,7 +28,7 @@ final class WinMemoryCase {
 
     @Test
     void memoryOfTheProgram() {
-        assumeWindows();
+        Lacks.assumeWindowsOverMemory();
         try (var arena = Arena.ofShared()) {
             for (boolean large : new boolean[] {false, true}) {
                 var memory = arena.allocate(JAVA_INT, 10);
@@ -134,7 +133,7 @@ final class WinMemoryCase {
 
     @Test
     void dynamicMemory() {
-        assumeWindows();
+        Lacks.assumeWindowsOverMemory();
         try (var arena = Arena.ofShared();
                 var win = Win.Create_dynamic(null, WORLD)) {
             var memory = arena.allocate(JAVA_INT, 10);
@@ -185,11 +184,5 @@ final class WinMemoryCase {
         win.Fence(0);
         assertEquals(PREVIOUS, memory.getAtIndex(JAVA_INT, 3));
         win.Fence(0);
-    }
-
-    private static void assumeWindows() {
-        if (SIZE == 1) {
-            Lacks.assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
-        }
     }
 }

@@ -85,7 +85,7 @@ final class WinObjectCase {
 
     @Test
     void attributesOfTheProgramsMemory() {
-        assumeWindows();
+        Lacks.assumeWindowsOverMemory();
         try (var arena = Arena.ofShared()) {
             var memory = arena.allocate(JAVA_INT, 6);
             try (var win = Win.Create(memory, 4, null, WORLD)) {
@@ -101,7 +101,7 @@ final class WinObjectCase {
 
     @Test
     void flavoursOfOtherWindows() {
-        assumeWindows();
+        Lacks.assumeWindowsOverMemory();
         Host.assumeOnlyOne();
         try (var dynamic = Win.Create_dynamic(null, WORLD);
                 var shared = Win.Allocate_shared(BYTES, 8, null, WORLD)) {
@@ -171,11 +171,5 @@ final class WinObjectCase {
 
     private static Win window() {
         return Win.Allocate(BYTES, 8, null, WORLD);
-    }
-
-    private static void assumeWindows() {
-        if (SIZE == 1) {
-            Lacks.assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
-        }
     }
 }
