@@ -375,9 +375,12 @@ api-baseline: build ## keep what programs can name of this version, for api-comp
 
 ##@ Documents, format, cleaning
 
-.PHONY: docs lint format clean
+.PHONY: docs site lint format clean
 docs: | jdk ## build the Javadoc site of what programs import: build/docs/index.html
 	$(step) docs 'Javadoc in build/docs' .make/docs build/docs
+
+site: docs ## build the site, with search and Javadoc, which needs no server: build/site/index.html
+	$(step) site - .make/site build/site
 
 lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc
 	$(step) spotless 'Java: format' $(mvn) spotless:check

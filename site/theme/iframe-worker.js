@@ -1,0 +1,39 @@
+/* Search from a disk: a browser refuses workers to pages of file:, so that there a frame runs the worker's script. */
+if (location.protocol === "file:") {
+  /* The worker looks for the second name, to learn that it runs in a frame. */
+  window.Worker = window.IFrameWorker = class extends EventTarget {
+    constructor(address) {
+      super();
+      const frame = document.createElement("iframe");
+      frame.hidden = true;
+      this.waiting = [];
+      frame.addEventListener("load", () => this.#begin(frame.contentWindow, String(address)), {once: true});
+      document.documentElement.append(frame);
+    }
+
+    async #begin(scope, address) {
+      const load = (script) =>
+        new Promise((done, failed) => {
+          const element = scope.document.createElement("script");
+          element.addEventListener("load", done);
+          element.addEventListener("error", failed);
+          element.src = script;
+          scope.document.head.append(element);
+        });
+      /* The worker waits for what this returns, which importScripts of a real worker does not need. */
+      scope.importScripts = (...scripts) => scripts.reduce((before, s) => before.then(() => load(s)), Promise.resolve());
+      scope.postMessage = (data) => this.dispatchEvent(new MessageEvent("message", {data}));
+      await load(address);
+      this.scope = scope;
+      this.waiting.splice(0).forEach((data) => this.postMessage(data));
+    }
+
+    postMessage(data) {
+      if (this.scope) {
+        this.scope.dispatchEvent(new MessageEvent("message", {data}));
+      } else {
+        this.waiting.push(data);
+      }
+    }
+  };
+}
