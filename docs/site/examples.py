@@ -2,7 +2,9 @@
 
 import re
 
-FOLDERS = {"examples/src/main/java": "Java", "examples/kotlin": "Kotlin", "examples/scala": "Scala"}
+from places import Links
+
+FOLDERS = {"examples/src/main/java": "Java", "examples/netty": "Java with Netty", "examples/kotlin": "Kotlin", "examples/scala": "Scala"}
 SUFFIXES = {".java": "java", ".kt": "kotlin", ".scala": "scala"}
 
 
@@ -56,11 +58,7 @@ def page(root, file, highlighter):
 
 def pages(root):
     """All pages by their place, the list of programs first."""
-    index = ["# Examples", "*For programmers who learn by programs: each is one file, with what it printed.*"]
-    index.append(
-        "The programs are in the folder `examples` of the project. A test runs each of them on several MPIs and compares the output with "
-        "that shown. They start with `mpiexec -n 4 mpijava Name`, after `mpijavac Name.java`."
-    )
+    index = [Links(root, "docs/examples/README.md").text((root / "docs/examples/README.md").read_text()).strip()]
     made, rows = {"examples/index.md": ""}, {}
     for file, language, highlighter in programs(root):
         made[f"examples/{file.stem}.md"] = page(root, file, highlighter)

@@ -10,6 +10,8 @@ RENAMED = {
     "README.md": "readme.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    # The site's generator leaves a folder of the name templates out.
+    "templates/README.md": "templates-of-the-generator.md",
 }
 # The text of a link may hold brackets, and go over the end of a line.
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^)\s]+)\)")

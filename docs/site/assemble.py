@@ -45,11 +45,11 @@ def fill(root, pages):
     for name, text in examples.pages(root).items():
         write(pages, name, text)
     for asset in (root / "docs").rglob("*"):
-        if asset.suffix in ASSETS:
+        if asset.suffix in ASSETS and "site" not in asset.relative_to(root).parts[1:-1]:
             target = pages / place(str(asset.relative_to(root)))
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(asset, target)
-    shutil.copytree(root / "site/theme", pages, dirs_exist_ok=True)
+    shutil.copytree(root / "docs/site/theme", pages, dirs_exist_ok=True)
 
 
 def expand(settings, pages):
@@ -72,7 +72,7 @@ def main(root, folder):
     shutil.rmtree(folder, ignore_errors=True)
     pages = folder / "docs"
     fill(root, pages)
-    (folder / "mkdocs.yml").write_text(expand((root / "site/mkdocs.yml").read_text(), pages))
+    (folder / "mkdocs.yml").write_text(expand((root / "docs/site/mkdocs.yml").read_text(), pages))
     print(f"{sum(1 for _ in pages.rglob('*.md'))} pages to build in {folder}")
 
 

@@ -1,0 +1,112 @@
+"""check.py SITE [--pictures FOLDER] [--word WORD...]: opens each page of the site in Chromium from the disk, and reports what is wrong.
+
+Each page is opened 400 and 1400 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider than
+the window, a link or an anchor that leads nowhere, or a word that the search does not find. Pages of the Javadoc are checked for links
+all, and every 40th is opened."""
+
+import argparse
+import shutil
+import sys
+from collections import Counter
+from pathlib import Path
+
+from links import dead_links
+from playwright.sync_api import Error, sync_playwright
+
+WIDTHS = (400, 1400)
+JAVADOC_SAMPLE = 40
+PICTURES = {"index.html": "home", "tutorial/02-messages.html": "tutorial", "examples/Summa.html": "example"}
+
+
+def pages(site):
+    """The pages to open: all of the site, and a sample of the Javadoc."""
+    found = sorted(site.rglob("*.html"))
+    javadoc = [f for f in found if f.is_relative_to(site / "api")]
+    return [f for f in found if not f.is_relative_to(site / "api")] + javadoc[::JAVADOC_SAMPLE]
+
+
+class Visit:
+    """A browser's page that collects what goes wrong while it shows the site."""
+
+    def __init__(self, browser, width):
+        self.width, self.errors, self.at = width, [], ""
+        self.page = browser.new_page(viewport={"width": width, "height": 900})
+        self.page.on("console", lambda m: m.type == "error" and self.error(f"console: {m.text}"))
+        self.page.on("pageerror", lambda e: self.error(f"script: {e}"))
+        self.page.on("request", lambda r: self.request(r.url))
+
+    def error(self, text):
+        self.errors.append(f"{self.at} at {self.width} px: {text}")
+
+    def request(self, url):
+        if not url.startswith(("file:", "data:", "blob:")):
+            self.error(f"request that leaves the disk: {url}")
+
+    def show(self, site, file):
+        self.at = str(file.relative_to(site))
+        self.page.goto(file.as_uri(), wait_until="load")
+        width = self.page.evaluate("document.documentElement.scrollWidth")
+        # The Javadoc's own pages scroll.
+        if width > self.width and not self.at.startswith("api/"):
+            self.error(f"the page is {width} px wide")
+
+    def finds(self, site, word):
+        """Types a word into the search as a reader does, and waits for a result."""
+        self.at = f"search for {word}"
+        self.page.goto((site / "index.html").as_uri(), wait_until="load")
+        try:
+            if self.width < 960:
+                self.page.click("label[for=__search]")
+            self.page.fill("input.md-search__input", word)
+            result = self.page.wait_for_selector(".md-search-result__item a", timeout=20_000)
+            if word.lower() not in self.page.inner_text(".md-search-result__list").lower():
+                self.error(f"the results do not have the word; the first is {result.inner_text()[:80]}")
+        except Error as failure:
+            self.error(f"no result: {failure.message.splitlines()[0]}")
+
+
+def take_pictures(visit, site, folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    for place, name in PICTURES.items():
+        if (site / place).exists():
+            visit.show(site, site / place)
+            visit.page.wait_for_timeout(500)
+            visit.page.screenshot(path=folder / f"site-{name}-{visit.width}.png")
+
+
+def check(site, words, pictures=None):
+    """The number of pages that were opened, and the errors."""
+    errors = dead_links(site)
+    opened = pages(site)
+    with sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        for width in WIDTHS:
+            visit = Visit(browser, width)
+            for count, file in enumerate(opened, 1):
+                visit.show(site, file)
+                if count % 50 == 0:
+                    print(f"  ... {count} of {len(opened)} pages at {width} px", flush=True)
+            for word in words:
+                visit.finds(site, word)
+            errors += visit.errors
+            if pictures:
+                take_pictures(visit, site, pictures)
+        browser.close()
+    return len(opened), errors
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("site", type=Path)
+    options.add_argument("--pictures", type=Path, help="folder for pictures of three pages")
+    options.add_argument("--word", action="append", default=[], help="a word that the search is to find")
+    given = options.parse_args()
+    count, errors = check(given.site.resolve(), given.word, given.pictures)
+    for error, times in Counter(errors).items():
+        print(error + (f" ({times} times)" if times > 1 else ""))
+    print(f"site: {count} pages, {len(set(errors))} errors")
+    sys.exit(1 if errors else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""Links of the built site that lead to no file or to no anchor."""
+
+from html.parser import HTMLParser
+from urllib.parse import unquote, urlsplit
+
+
+class Anchors(HTMLParser):
+    """The anchors of a page, and the addresses that it refers to."""
+
+    def __init__(self):
+        super().__init__()
+        self.anchors, self.addresses = set(), set()
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            if value is None:
+                continue
+            if name == "id" or (tag == "a" and name == "name"):
+                self.anchors.add(value)
+            elif name in ("href", "src") and tag != "base":
+                self.addresses.add(value)
+
+
+def read(file):
+    page = Anchors()
+    page.feed(file.read_text(encoding="utf-8"))
+    return page
+
+
+def dead_links(site):
+    """A line for each link between pages that is dead; those that leave the site are the project's documents' affair."""
+    read_pages = {file: read(file) for file in sorted(site.rglob("*.html"))}
+    errors = []
+    for file, page in read_pages.items():
+        # 404.html is for servers, and its addresses begin at the root.
+        if file == site / "404.html":
+            continue
+        for address in sorted(page.addresses):
+            parts = urlsplit(address)
+            if parts.scheme or address.startswith("//"):
+                continue
+            target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            anchor = unquote(parts.fragment)
+            if not target.exists():
+                errors.append(f"{file.relative_to(site)}: no such file: {address}")
+            elif target.is_dir():
+                errors.append(f"{file.relative_to(site)}: a folder, which a disk does not open: {address}")
+            # Material's own anchors are made by scripts.
+            elif anchor and not anchor.startswith("__") and target in read_pages and anchor not in read_pages[target].anchors:
+                errors.append(f"{file.relative_to(site)}: no such anchor: {address}")
+    return errors
