@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PREFIX REPO SCOPE \
+variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PICTURES PREFIX REPO SCOPE \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -375,12 +375,16 @@ api-baseline: build ## keep what programs can name of this version, for api-comp
 
 ##@ Documents, format, cleaning
 
-.PHONY: docs site lint format clean
+.PHONY: docs site check-site lint format clean
 docs: | jdk ## build the Javadoc site of what programs import: build/docs/index.html
 	$(step) docs 'Javadoc in build/docs' .make/docs build/docs
 
 site: docs ## build the site, with search and Javadoc, which needs no server: build/site/index.html
 	$(step) site - .make/site build/site
+
+check-site: site | browser ## open every page of the site in Chromium, 400 and 1400 px wide: dead links, errors, requests, search (PICTURES=folder)
+	@build/tools/site/bin/python docs/site/check_test.py
+	@build/tools/site/bin/python docs/site/check.py build/site --word Allreduce --word spawn --word deadlock $(if $(PICTURES),--pictures '$(PICTURES)')
 
 lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc
 	$(step) spotless 'Java: format' $(mvn) spotless:check

@@ -33,6 +33,16 @@ def write(pages, name, text):
     file.write_text(text)
 
 
+def copy(root, asset, target):
+    """Copies a picture or a page of HTML, of which the links to documents become links to pages."""
+    if asset.suffix != ".html":
+        shutil.copy(asset, target)
+        return
+    links = Links(root, str(asset.relative_to(root)))
+    page = re.compile(r'(?<=href=")([^"#:]+)\.md(?=[#"])')
+    target.write_text(page.sub(lambda m: re.sub(r"\.md$", ".html", links.target(m[1] + ".md")), asset.read_text()))
+
+
 def fill(root, pages):
     """The pages, and below source/ the files that they link to."""
     sources = set()
@@ -48,7 +58,7 @@ def fill(root, pages):
         if asset.suffix in ASSETS and "site" not in asset.relative_to(root).parts[1:-1]:
             target = pages / place(str(asset.relative_to(root)))
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(asset, target)
+            copy(root, asset, target)
     shutil.copytree(root / "docs/site/theme", pages, dirs_exist_ok=True)
 
 

@@ -56,9 +56,11 @@ class Visit:
         self.page.goto((site / "index.html").as_uri(), wait_until="load")
         try:
             if self.width < 960:
-                self.page.click("label[for=__search]")
-            self.page.fill("input.md-search__input", word)
-            result = self.page.wait_for_selector(".md-search-result__item a", timeout=20_000)
+                # The search is behind a button there.
+                self.page.click("label.md-header__button[for=__search]")
+            self.page.click("input.md-search__input")
+            self.page.keyboard.type(word)
+            result = self.page.wait_for_selector(".md-search-result__item a", state="attached", timeout=60_000)
             if word.lower() not in self.page.inner_text(".md-search-result__list").lower():
                 self.error(f"the results do not have the word; the first is {result.inner_text()[:80]}")
         except Error as failure:

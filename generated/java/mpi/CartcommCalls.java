@@ -39,7 +39,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Coords(int) Coords} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Coords(int) Coords} <span class="camel-case">under its camelCase name</span>.
      *
      * @param rank rank in the grid
      * @return the coordinates
@@ -73,7 +73,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Get() Get} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Get() Get} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of processes in each dimension; whether the grid goes around in each dimension; the coordinates
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -108,7 +108,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Map(int[], boolean[]) Map} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Map(int[], boolean[]) Map} <span class="camel-case">under its camelCase name</span>.
      *
      * @param dims number of processes in each dimension
      * @param periods whether the grid goes around in each dimension
@@ -142,7 +142,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Rank(int[]) Rank} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Rank(int[]) Rank} <span class="camel-case">under its camelCase name</span>.
      *
      * @param coords coordinate in each dimension
      * @return the rank
@@ -176,7 +176,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Shift(int, int) Shift} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Shift(int, int) Shift} <span class="camel-case">under its camelCase name</span>.
      *
      * @param direction dimension, from 0
      * @param disp number of steps along the dimension; negative for downwards
@@ -210,7 +210,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Sub(boolean[]) Sub} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Sub(boolean[]) Sub} <span class="camel-case">under its camelCase name</span>.
      *
      * @param remain_dims whether each dimension stays
      * @return the new communicator; {@code isNull()} where the process is outside of it
@@ -242,7 +242,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Get_dim() Get_dim} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Get_dim() Get_dim} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of dimensions
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -272,7 +272,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -304,7 +304,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy
@@ -336,7 +336,7 @@ abstract class CartcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Dims_create(int, int[]) Dims_create} <span class="camel-case">under its camelCase name</span>.
+     * {@link Cartcomm#Dims_create(int, int[]) Dims_create} <span class="camel-case">under its camelCase name</span>.
      *
      * @param nnodes number of processes
      * @param dims number of processes in each dimension; zeroes are filled

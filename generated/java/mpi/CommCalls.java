@@ -47,7 +47,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Agree(int) Agree} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Agree(int) Agree} <span class="camel-case">under its camelCase name</span>.
      *
      * @param flag bits, which are combined over all ranks
      * @return the bits, which are combined over all ranks
@@ -75,7 +75,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Failure_ack() Failure_ack} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Failure_ack() Failure_ack} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -104,7 +104,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Failure_get_acked() Failure_get_acked} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Failure_get_acked() Failure_get_acked} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the group of failed ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -134,7 +134,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Get_failed() Get_failed} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Get_failed() Get_failed} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the group of failed ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -161,7 +161,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Revoke() Revoke} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Revoke() Revoke} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -190,7 +190,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Shrink() Shrink} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Shrink() Shrink} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the new communicator
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -267,7 +267,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -283,7 +283,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -296,7 +296,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #allgather(Object) allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#allgather(Object) allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -346,7 +346,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -362,7 +362,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgather(Object, int, int, Datatype, Object, int, int, Datatype) Allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -417,7 +417,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -435,7 +435,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -491,7 +491,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -509,7 +509,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Allgather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -575,7 +575,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Allgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Allgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -592,7 +592,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Allgatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Allgatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -646,7 +646,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Allgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Allgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -705,7 +705,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Allgatherv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Allgatherv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -724,7 +724,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Allgatherv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Allgatherv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -784,7 +784,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allgatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, Info) Allgatherv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allgatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, Info) Allgatherv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -865,7 +865,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -880,7 +880,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -894,7 +894,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #allreduce(Object, BinaryOperator) allreduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#allreduce(Object, BinaryOperator) allreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -944,7 +944,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce(MemorySegment, MemorySegment, long, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allreduce(MemorySegment, MemorySegment, long, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -959,7 +959,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allreduce(Object, int, Object, int, int, Datatype, Op) Allreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1012,7 +1012,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1029,7 +1029,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1085,7 +1085,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allreduce_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1102,7 +1102,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Allreduce_init(Object, int, Object, int, int, Datatype, Op, Info) Allreduce_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1185,7 +1185,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1201,7 +1201,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1214,7 +1214,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #alltoall(List) alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#alltoall(List) alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj objects to send, one for each receiver
@@ -1264,7 +1264,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1280,7 +1280,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1335,7 +1335,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1353,7 +1353,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1409,7 +1409,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoall_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1427,7 +1427,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Alltoall_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1496,7 +1496,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Alltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Alltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1514,7 +1514,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Alltoallv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Alltoallv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -1571,7 +1571,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Alltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Alltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1634,7 +1634,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Alltoallv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Alltoallv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1654,7 +1654,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Alltoallv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Alltoallv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -1717,7 +1717,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype, Info) Alltoallv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype, Info) Alltoallv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1780,7 +1780,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallw(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[]) Alltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallw(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[]) Alltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1843,7 +1843,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Alltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Alltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1908,7 +1908,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallw_init(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[], Info) Alltoallw_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallw_init(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[], Info) Alltoallw_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1977,7 +1977,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Alltoallw_init(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[], Info) Alltoallw_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Alltoallw_init(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[], Info) Alltoallw_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -2013,7 +2013,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Barrier() Barrier} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Barrier() Barrier} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2044,7 +2044,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Barrier_init(Info) Barrier_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Barrier_init(Info) Barrier_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
@@ -2121,7 +2121,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bcast(Object, int, int, Datatype, int) Bcast} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bcast(Object, int, int, Datatype, int) Bcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
      * @param count number of elements
@@ -2168,7 +2168,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bcast(MemorySegment, long, Datatype, int) Bcast} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bcast(MemorySegment, long, Datatype, int) Bcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer segment; the root's is sent, all others are filled
      * @param count number of elements
@@ -2182,7 +2182,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bcast(Object, int, int, Datatype, int) Bcast} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bcast(Object, int, int, Datatype, int) Bcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer that is read, filled, or both
      * @param count number of elements
@@ -2230,7 +2230,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bcast_init(Object, int, int, Datatype, int, Info) Bcast_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bcast_init(Object, int, int, Datatype, int, Info) Bcast_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
      * @param count number of elements
@@ -2283,7 +2283,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bcast_init(MemorySegment, long, Datatype, int, Info) Bcast_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bcast_init(MemorySegment, long, Datatype, int, Info) Bcast_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer segment; the root's is sent, all others are filled
      * @param count number of elements
@@ -2299,7 +2299,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bcast_init(Object, int, int, Datatype, int, Info) Bcast_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bcast_init(Object, int, int, Datatype, int, Info) Bcast_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer that is read, filled, or both
      * @param count number of elements
@@ -2370,7 +2370,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bsend(Object, int, int, Datatype, int, int) Bsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bsend(Object, int, int, Datatype, int, int) Bsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -2385,7 +2385,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #bsend(Object, int, int) bsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#bsend(Object, int, int) bsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -2431,7 +2431,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bsend(MemorySegment, long, Datatype, int, int) Bsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bsend(MemorySegment, long, Datatype, int, int) Bsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -2446,7 +2446,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bsend(Object, int, int, Datatype, int, int) Bsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bsend(Object, int, int, Datatype, int, int) Bsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -2497,7 +2497,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bsend_init(Object, int, int, Datatype, int, int) Bsend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bsend_init(Object, int, int, Datatype, int, int) Bsend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -2549,7 +2549,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bsend_init(MemorySegment, long, Datatype, int, int) Bsend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bsend_init(MemorySegment, long, Datatype, int, int) Bsend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -2565,7 +2565,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Bsend_init(Object, int, int, Datatype, int, int) Bsend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Bsend_init(Object, int, int, Datatype, int, int) Bsend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -2600,7 +2600,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Attach_buffer(MemorySegment) Attach_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Attach_buffer(MemorySegment) Attach_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2628,7 +2628,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2660,7 +2660,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Compare(Comm, Comm) Compare} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Compare(Comm, Comm) Compare} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm1 first communicator
      * @param comm2 second communicator
@@ -2693,7 +2693,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_errhandler(Comm_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Create_errhandler(Comm_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_errhandler_fn function that is called with the error code
      * @return the error handler
@@ -2726,7 +2726,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_keyval(Comm_copy_attr_function, Comm_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Create_keyval(Comm_copy_attr_function, Comm_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_copy_attr_fn function that makes the attribute of a copy of the object; null for none
      * @param comm_delete_attr_fn function that is called when an attribute goes; null for none
@@ -2739,7 +2739,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_keyval(Comm_copy_attr_function, Comm_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Create_keyval(Comm_copy_attr_function, Comm_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2767,7 +2767,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Delete_attr(int) Delete_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Delete_attr(int) Delete_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2798,7 +2798,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Detach_buffer() Detach_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Detach_buffer() Detach_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2828,7 +2828,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Disconnect() Disconnect} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Disconnect() Disconnect} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2854,7 +2854,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Flush_buffer() Flush_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Flush_buffer() Flush_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2883,7 +2883,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2911,7 +2911,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Free_keyval(int) Free_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Free_keyval(int) Free_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2943,7 +2943,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_keyval key of the attribute
      * @return the attribute; null where there is none under the key
@@ -2974,7 +2974,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3004,7 +3004,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3035,7 +3035,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Get_name() Get_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Get_name() Get_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3065,7 +3065,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Get_parent() Get_parent} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Get_parent() Get_parent} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the link to the parents; {@code isNull()} where no other job spawned the process
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3096,7 +3096,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Group() Group} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Group() Group} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3126,7 +3126,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iflush_buffer() Iflush_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iflush_buffer() Iflush_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3157,7 +3157,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Join(int) Join} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Join(int) Join} <span class="camel-case">under its camelCase name</span>.
      *
      * @param fd number of the open socket in this process
      * @return the intercommunicator; {@code isNull()} where MPI cannot connect the two ends of the socket
@@ -3198,7 +3198,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Rank() Rank} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Rank() Rank} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3227,7 +3227,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Set_attr(int, Object) Set_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Set_attr(int, Object) Set_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_keyval key of the attribute
      * @param attribute_val attribute
@@ -3257,7 +3257,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3286,7 +3286,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3315,7 +3315,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Set_name(String) Set_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Set_name(String) Set_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3354,7 +3354,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Size() Size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Size() Size} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3384,7 +3384,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Test_inter() Test_inter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Test_inter() Test_inter} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether it is an intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -3464,7 +3464,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -3481,7 +3481,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -3538,7 +3538,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gather(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -3555,7 +3555,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gather(Object, int, int, Datatype, Object, int, int, Datatype, int) Gather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -3613,7 +3613,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -3632,7 +3632,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -3695,7 +3695,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -3714,7 +3714,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gather_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Gather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -3783,7 +3783,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -3801,7 +3801,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -3816,7 +3816,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Gatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -3872,7 +3872,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int) Gatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -3934,7 +3934,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -3954,7 +3954,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -3971,7 +3971,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Gatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -4033,7 +4033,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Gatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Gatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int, Info) Gatherv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -4090,7 +4090,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -4107,7 +4107,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -4160,7 +4160,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -4177,7 +4177,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -4234,7 +4234,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Iallgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Iallgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -4252,7 +4252,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Iallgatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Iallgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Iallgatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -4309,7 +4309,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Iallgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Iallgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -4363,7 +4363,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -4379,7 +4379,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -4432,7 +4432,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallreduce(MemorySegment, MemorySegment, long, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallreduce(MemorySegment, MemorySegment, long, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -4448,7 +4448,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -4501,7 +4501,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -4518,7 +4518,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -4571,7 +4571,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ialltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -4588,7 +4588,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -4648,7 +4648,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ialltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ialltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ialltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -4667,7 +4667,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ialltoallv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Ialltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ialltoallv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -4727,7 +4727,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Ialltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ialltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Ialltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -4791,7 +4791,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoallw(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[]) Ialltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ialltoallw(Object, int, int[], int[], Datatype[], Object, int, int[], int[], Datatype[]) Ialltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -4857,7 +4857,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ialltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Ialltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ialltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Ialltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -4895,7 +4895,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ibarrier() Ibarrier} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ibarrier() Ibarrier} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -4938,7 +4938,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ibcast(Object, int, int, Datatype, int) Ibcast} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ibcast(Object, int, int, Datatype, int) Ibcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
      * @param count number of elements
@@ -4988,7 +4988,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ibcast(MemorySegment, long, Datatype, int) Ibcast} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ibcast(MemorySegment, long, Datatype, int) Ibcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer segment; the root's is sent, all others are filled
      * @param count number of elements
@@ -5003,7 +5003,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ibcast(Object, int, int, Datatype, int) Ibcast} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ibcast(Object, int, int, Datatype, int) Ibcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer that is read, filled, or both
      * @param count number of elements
@@ -5075,7 +5075,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ibsend(Object, int, int, Datatype, int, int) Ibsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ibsend(Object, int, int, Datatype, int, int) Ibsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -5091,7 +5091,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #ibsend(Object, int, int) ibsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#ibsend(Object, int, int) ibsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -5141,7 +5141,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ibsend(MemorySegment, long, Datatype, int, int) Ibsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ibsend(MemorySegment, long, Datatype, int, int) Ibsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -5157,7 +5157,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ibsend(Object, int, int, Datatype, int, int) Ibsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ibsend(Object, int, int, Datatype, int, int) Ibsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -5212,7 +5212,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -5230,7 +5230,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -5290,7 +5290,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igather(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Igather(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -5308,7 +5308,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -5368,7 +5368,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -5387,7 +5387,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -5403,7 +5403,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Igatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -5462,7 +5462,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Igatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Igatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, int) Igatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -5508,7 +5508,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Improbe(int, int) Improbe} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Improbe(int, int) Improbe} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message, or MPI.ANY_TAG
@@ -5547,7 +5547,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_intercomm(Comm, int, int, int) Create_intercomm} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Create_intercomm(Comm, int, int, int) Create_intercomm} <span class="camel-case">under its camelCase name</span>.
      *
      * @param local_comm communicator of this side
      * @param local_leader rank of this side's leader
@@ -5588,7 +5588,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iprobe(int, int) Iprobe} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iprobe(int, int) Iprobe} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message, or MPI.ANY_TAG
@@ -5660,7 +5660,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Irecv(Object, int, int, Datatype, int, int) Irecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Irecv(Object, int, int, Datatype, int, int) Irecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -5676,7 +5676,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #irecv(int, int) irecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#irecv(int, int) irecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
@@ -5726,7 +5726,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Irecv(MemorySegment, long, Datatype, int, int) Irecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Irecv(MemorySegment, long, Datatype, int, int) Irecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -5742,7 +5742,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Irecv(Object, int, int, Datatype, int, int) Irecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Irecv(Object, int, int, Datatype, int, int) Irecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -5796,7 +5796,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -5813,7 +5813,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -5873,7 +5873,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce(MemorySegment, MemorySegment, long, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce(MemorySegment, MemorySegment, long, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -5890,7 +5890,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -5944,7 +5944,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce_scatter(Object, int, Object, int, int[], Datatype, Op) Ireduce_scatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce_scatter(Object, int, Object, int, int[], Datatype, Op) Ireduce_scatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -5960,7 +5960,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce_scatter(Object, int, Object, int, int[], Datatype, Op) Ireduce_scatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Ireduce_scatter(Object, int, Object, int, int[], Datatype, Op) Ireduce_scatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -6014,7 +6014,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce_scatter(MemorySegment, MemorySegment, long[], Datatype, Op) Ireduce_scatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce_scatter(MemorySegment, MemorySegment, long[], Datatype, Op) Ireduce_scatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -6066,7 +6066,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -6082,7 +6082,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -6135,7 +6135,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce_scatter_block(MemorySegment, MemorySegment, long, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce_scatter_block(MemorySegment, MemorySegment, long, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -6151,7 +6151,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -6224,7 +6224,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Irsend(Object, int, int, Datatype, int, int) Irsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Irsend(Object, int, int, Datatype, int, int) Irsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -6240,7 +6240,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #irsend(Object, int, int) irsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#irsend(Object, int, int) irsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -6290,7 +6290,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Irsend(MemorySegment, long, Datatype, int, int) Irsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Irsend(MemorySegment, long, Datatype, int, int) Irsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -6306,7 +6306,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Irsend(Object, int, int, Datatype, int, int) Irsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Irsend(Object, int, int, Datatype, int, int) Irsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -6361,7 +6361,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -6379,7 +6379,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -6439,7 +6439,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatter(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iscatter(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -6457,7 +6457,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -6517,7 +6517,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -6536,7 +6536,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -6552,7 +6552,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Iscatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -6611,7 +6611,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iscatterv(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iscatterv(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int) Iscatterv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -6687,7 +6687,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isend(Object, int, int, Datatype, int, int) Isend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isend(Object, int, int, Datatype, int, int) Isend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -6703,7 +6703,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #isend(Object, int, int) isend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#isend(Object, int, int) isend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -6753,7 +6753,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isend(MemorySegment, long, Datatype, int, int) Isend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isend(MemorySegment, long, Datatype, int, int) Isend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -6769,7 +6769,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isend(Object, int, int, Datatype, int, int) Isend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isend(Object, int, int, Datatype, int, int) Isend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -6861,7 +6861,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Isendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Isendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -6882,7 +6882,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #isendrecv(Object, int, int, int, int) isendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#isendrecv(Object, int, int, int, int) isendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -6944,7 +6944,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isendrecv(MemorySegment, long, Datatype, int, int, MemorySegment, long, Datatype, int, int) Isendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isendrecv(MemorySegment, long, Datatype, int, int, MemorySegment, long, Datatype, int, int) Isendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -6965,7 +6965,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Isendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Isendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -7049,7 +7049,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isendrecv_replace(Object, int, int, Datatype, int, int, int, int) Isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isendrecv_replace(Object, int, int, Datatype, int, int, int, int) Isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is sent and then filled
      * @param count number of elements
@@ -7067,7 +7067,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #isendrecv_replace(Object, int, int, int, int) isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#isendrecv_replace(Object, int, int, int, int) isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param obj object to send
@@ -7123,7 +7123,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isendrecv_replace(MemorySegment, long, Datatype, int, int, int, int) Isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isendrecv_replace(MemorySegment, long, Datatype, int, int, int, int) Isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is sent and then filled
      * @param count number of elements
@@ -7141,7 +7141,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Isendrecv_replace(Object, int, int, Datatype, int, int, int, int) Isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Isendrecv_replace(Object, int, int, Datatype, int, int, int, int) Isendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read, filled, or both
      * @param count number of elements
@@ -7216,7 +7216,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Issend(Object, int, int, Datatype, int, int) Issend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Issend(Object, int, int, Datatype, int, int) Issend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -7232,7 +7232,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #issend(Object, int, int) issend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#issend(Object, int, int) issend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -7282,7 +7282,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Issend(MemorySegment, long, Datatype, int, int) Issend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Issend(MemorySegment, long, Datatype, int, int) Issend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -7298,7 +7298,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Issend(Object, int, int, Datatype, int, int) Issend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Issend(Object, int, int, Datatype, int, int) Issend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -7340,7 +7340,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Mprobe(int, int) Mprobe} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Mprobe(int, int) Mprobe} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message, or MPI.ANY_TAG
@@ -7394,7 +7394,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pack(Object, int, int, Datatype, byte[], int) Pack} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Pack(Object, int, int, Datatype, byte[], int) Pack} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf array, segment or direct buffer that is read
      * @param incount number of elements that are packed
@@ -7448,7 +7448,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pack(MemorySegment, long, Datatype, MemorySegment, long) Pack} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Pack(MemorySegment, long, Datatype, MemorySegment, long) Pack} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf segment that is read
      * @param incount number of elements that are packed
@@ -7487,7 +7487,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pack_size(int, Datatype) Pack_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Pack_size(int, Datatype) Pack_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @param incount number of elements that are packed
      * @param datatype datatype of the elements
@@ -7526,7 +7526,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pack_size(long, Datatype) Pack_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Pack_size(long, Datatype) Pack_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @param incount number of elements that are packed
      * @param datatype datatype of the elements
@@ -7575,7 +7575,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Precv_init(Object, int, int, long, Datatype, int, int, Info) Precv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Precv_init(Object, int, int, long, Datatype, int, int, Info) Precv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param partitions number of partitions
@@ -7618,7 +7618,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Probe(int, int) Probe} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Probe(int, int) Probe} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message, or MPI.ANY_TAG
@@ -7667,7 +7667,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Psend_init(Object, int, int, long, Datatype, int, int, Info) Psend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Psend_init(Object, int, int, long, Datatype, int, int, Info) Psend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param partitions number of partitions
@@ -7778,7 +7778,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Recv(Object, int, int, Datatype, int, int) Recv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Recv(Object, int, int, Datatype, int, int) Recv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -7836,7 +7836,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Recv(MemorySegment, long, Datatype, int, int) Recv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Recv(MemorySegment, long, Datatype, int, int) Recv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -7852,7 +7852,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Recv(Object, int, int, Datatype, int, int) Recv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Recv(Object, int, int, Datatype, int, int) Recv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -7906,7 +7906,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Recv_init(Object, int, int, Datatype, int, int) Recv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Recv_init(Object, int, int, Datatype, int, int) Recv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -7958,7 +7958,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Recv_init(MemorySegment, long, Datatype, int, int) Recv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Recv_init(MemorySegment, long, Datatype, int, int) Recv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -7974,7 +7974,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Recv_init(Object, int, int, Datatype, int, int) Recv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Recv_init(Object, int, int, Datatype, int, int) Recv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -8055,7 +8055,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8071,7 +8071,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -8128,7 +8128,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce(MemorySegment, MemorySegment, long, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce(MemorySegment, MemorySegment, long, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -8144,7 +8144,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce(Object, int, Object, int, int, Datatype, Op, int) Reduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8200,7 +8200,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8218,7 +8218,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -8281,7 +8281,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_init(MemorySegment, MemorySegment, long, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_init(MemorySegment, MemorySegment, long, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -8299,7 +8299,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_init(Object, int, Object, int, int, Datatype, Op, int, Info) Reduce_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8359,7 +8359,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter(Object, int, Object, int, int[], Datatype, Op) Reduce_scatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter(Object, int, Object, int, int[], Datatype, Op) Reduce_scatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8374,7 +8374,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter(Object, int, Object, int, int[], Datatype, Op) Reduce_scatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Reduce_scatter(Object, int, Object, int, int[], Datatype, Op) Reduce_scatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -8425,7 +8425,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter(MemorySegment, MemorySegment, long[], Datatype, Op) Reduce_scatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter(MemorySegment, MemorySegment, long[], Datatype, Op) Reduce_scatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -8502,7 +8502,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8517,7 +8517,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -8531,7 +8531,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #reduce_scatter_block(List, BinaryOperator) reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#reduce_scatter_block(List, BinaryOperator) reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj objects to send, one for each receiver
@@ -8581,7 +8581,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block(MemorySegment, MemorySegment, long, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_block(MemorySegment, MemorySegment, long, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -8596,7 +8596,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Reduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8649,7 +8649,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8666,7 +8666,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -8722,7 +8722,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_block_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -8739,7 +8739,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_block_init(Object, int, Object, int, int, Datatype, Op, Info) Reduce_scatter_block_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8795,7 +8795,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_init(Object, int, Object, int, int[], Datatype, Op, Info) Reduce_scatter_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_init(Object, int, Object, int, int[], Datatype, Op, Info) Reduce_scatter_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -8812,7 +8812,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_init(Object, int, Object, int, int[], Datatype, Op, Info) Reduce_scatter_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Reduce_scatter_init(Object, int, Object, int, int[], Datatype, Op, Info) Reduce_scatter_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -8869,7 +8869,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Reduce_scatter_init(MemorySegment, MemorySegment, long[], Datatype, Op, Info) Reduce_scatter_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Reduce_scatter_init(MemorySegment, MemorySegment, long[], Datatype, Op, Info) Reduce_scatter_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -8941,7 +8941,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Rsend(Object, int, int, Datatype, int, int) Rsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Rsend(Object, int, int, Datatype, int, int) Rsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -8956,7 +8956,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #rsend(Object, int, int) rsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#rsend(Object, int, int) rsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -9002,7 +9002,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Rsend(MemorySegment, long, Datatype, int, int) Rsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Rsend(MemorySegment, long, Datatype, int, int) Rsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -9017,7 +9017,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Rsend(Object, int, int, Datatype, int, int) Rsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Rsend(Object, int, int, Datatype, int, int) Rsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -9068,7 +9068,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Rsend_init(Object, int, int, Datatype, int, int) Rsend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Rsend_init(Object, int, int, Datatype, int, int) Rsend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -9120,7 +9120,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Rsend_init(MemorySegment, long, Datatype, int, int) Rsend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Rsend_init(MemorySegment, long, Datatype, int, int) Rsend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -9136,7 +9136,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Rsend_init(Object, int, int, Datatype, int, int) Rsend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Rsend_init(Object, int, int, Datatype, int, int) Rsend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -9221,7 +9221,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -9238,7 +9238,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -9295,7 +9295,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatter(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -9312,7 +9312,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Scatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -9370,7 +9370,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -9389,7 +9389,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -9452,7 +9452,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatter_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -9471,7 +9471,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatter_init(Object, int, int, Datatype, Object, int, int, Datatype, int, Info) Scatter_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -9540,7 +9540,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -9558,7 +9558,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -9573,7 +9573,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Scatterv(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -9629,7 +9629,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatterv(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int) Scatterv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -9691,7 +9691,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -9711,7 +9711,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -9728,7 +9728,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#Scatterv_init(Object, int, int[], int[], Datatype, Object, int, int, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -9790,7 +9790,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Scatterv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Scatterv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long, Datatype, int, Info) Scatterv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -9865,7 +9865,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -9913,7 +9913,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(MemorySegment, long, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send(MemorySegment, long, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -9928,7 +9928,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -9979,7 +9979,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send_init(Object, int, int, Datatype, int, int) Send_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send_init(Object, int, int, Datatype, int, int) Send_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -10031,7 +10031,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send_init(MemorySegment, long, Datatype, int, int) Send_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send_init(MemorySegment, long, Datatype, int, int) Send_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -10047,7 +10047,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send_init(Object, int, int, Datatype, int, int) Send_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send_init(Object, int, int, Datatype, int, int) Send_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -10173,7 +10173,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Sendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Sendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Sendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Sendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -10194,7 +10194,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #sendrecv(Object, int, int, int, int) sendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#sendrecv(Object, int, int, int, int) sendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -10211,7 +10211,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #sendrecv(Object, int, int, int, int, Status) sendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#sendrecv(Object, int, int, int, int, Status) sendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -10280,7 +10280,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Sendrecv(MemorySegment, long, Datatype, int, int, MemorySegment, long, Datatype, int, int) Sendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Sendrecv(MemorySegment, long, Datatype, int, int, MemorySegment, long, Datatype, int, int) Sendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -10301,7 +10301,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Sendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Sendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Sendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) Sendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -10418,7 +10418,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Sendrecv_replace(Object, int, int, Datatype, int, int, int, int) Sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Sendrecv_replace(Object, int, int, Datatype, int, int, int, int) Sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is sent and then filled
      * @param count number of elements
@@ -10436,7 +10436,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #sendrecv_replace(Object, int, int, int, int) sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#sendrecv_replace(Object, int, int, int, int) sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param obj object to send
@@ -10453,7 +10453,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #sendrecv_replace(Object, int, int, int, int, Status) sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#sendrecv_replace(Object, int, int, int, int, Status) sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param obj object to send
@@ -10516,7 +10516,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Sendrecv_replace(MemorySegment, long, Datatype, int, int, int, int) Sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Sendrecv_replace(MemorySegment, long, Datatype, int, int, int, int) Sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is sent and then filled
      * @param count number of elements
@@ -10534,7 +10534,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Sendrecv_replace(Object, int, int, Datatype, int, int, int, int) Sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Sendrecv_replace(Object, int, int, Datatype, int, int, int, int) Sendrecv_replace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read, filled, or both
      * @param count number of elements
@@ -10607,7 +10607,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ssend(Object, int, int, Datatype, int, int) Ssend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ssend(Object, int, int, Datatype, int, int) Ssend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -10622,7 +10622,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #ssend(Object, int, int) ssend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#ssend(Object, int, int) ssend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -10668,7 +10668,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ssend(MemorySegment, long, Datatype, int, int) Ssend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ssend(MemorySegment, long, Datatype, int, int) Ssend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -10683,7 +10683,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ssend(Object, int, int, Datatype, int, int) Ssend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ssend(Object, int, int, Datatype, int, int) Ssend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -10734,7 +10734,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ssend_init(Object, int, int, Datatype, int, int) Ssend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ssend_init(Object, int, int, Datatype, int, int) Ssend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -10786,7 +10786,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ssend_init(MemorySegment, long, Datatype, int, int) Ssend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ssend_init(MemorySegment, long, Datatype, int, int) Ssend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -10802,7 +10802,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Ssend_init(Object, int, int, Datatype, int, int) Ssend_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Ssend_init(Object, int, int, Datatype, int, int) Ssend_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -10837,7 +10837,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Topo_test() Topo_test} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Topo_test() Topo_test} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the kind of topology: MPI.CART, MPI.GRAPH, MPI.DIST_GRAPH or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -10891,7 +10891,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Unpack(byte[], int, Object, int, int, Datatype) Unpack} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Unpack(byte[], int, Object, int, int, Datatype) Unpack} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf byte array or segment of packed data that is read
      * @param position place in the packed bytes, counted in bytes
@@ -10945,7 +10945,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Unpack(MemorySegment, long, MemorySegment, long, Datatype) Unpack} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Unpack(MemorySegment, long, MemorySegment, long, Datatype) Unpack} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf segment of packed data that is read
      * @param position place in the packed bytes, counted in bytes

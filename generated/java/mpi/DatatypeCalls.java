@@ -56,7 +56,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Pack_external(String, Object, int, int, byte[], long) Pack_external} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Pack_external(String, Object, int, int, byte[], long) Pack_external} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datarep form of the packed data: external32
      * @param inbuf array, segment or direct buffer that is read
@@ -111,7 +111,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Pack_external(String, MemorySegment, long, MemorySegment, long) Pack_external} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Pack_external(String, MemorySegment, long, MemorySegment, long) Pack_external} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datarep form of the packed data: external32
      * @param inbuf segment that is read
@@ -150,7 +150,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Pack_external_size(String, int) Pack_external_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Pack_external_size(String, int) Pack_external_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datarep form of the packed data: external32
      * @param incount number of elements that are packed
@@ -190,7 +190,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Pack_external_size(String, long) Pack_external_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Pack_external_size(String, long) Pack_external_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datarep form of the packed data: external32
      * @param incount number of elements that are packed
@@ -223,7 +223,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Commit() Commit} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Commit() Commit} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -255,7 +255,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Contiguous(int, Datatype) Contiguous} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Contiguous(int, Datatype) Contiguous} <span class="camel-case">under its camelCase name</span>.
      *
      * @param count number of elements
      * @param oldtype datatype of the elements
@@ -294,7 +294,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Contiguous(long, Datatype) Contiguous} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Contiguous(long, Datatype) Contiguous} <span class="camel-case">under its camelCase name</span>.
      *
      * @param count number of elements
      * @param oldtype datatype of the elements
@@ -342,7 +342,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_darray(int, int, int[], int[], int[], int[], int, Datatype) Create_darray} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_darray(int, int, int[], int[], int[], int[], int, Datatype) Create_darray} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of processes in the grid
      * @param rank rank of the process in the grid whose part it is
@@ -400,7 +400,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_darray(int, int, long[], int[], int[], int[], int, Datatype) Create_darray} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_darray(int, int, long[], int[], int[], int[], int, Datatype) Create_darray} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of processes in the grid
      * @param rank rank of the process in the grid whose part it is
@@ -445,7 +445,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hindexed(int[], long[], Datatype) Create_hindexed} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hindexed(int[], long[], Datatype) Create_hindexed} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements displacement of each block in bytes
@@ -459,7 +459,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hindexed(int[], long[], Datatype) Create_hindexed} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hindexed(int[], long[], Datatype) Create_hindexed} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements where each block begins
@@ -503,7 +503,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hindexed(long[], long[], Datatype) Create_hindexed} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hindexed(long[], long[], Datatype) Create_hindexed} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements displacement of each block in bytes
@@ -541,7 +541,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hindexed_block(int, long[], Datatype) Create_hindexed_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hindexed_block(int, long[], Datatype) Create_hindexed_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param blocklength number of elements of each block
      * @param array_of_displacements displacement of each block in bytes
@@ -555,7 +555,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hindexed_block(int, long[], Datatype) Create_hindexed_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hindexed_block(int, long[], Datatype) Create_hindexed_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param blocklength number of elements of each block
      * @param array_of_displacements where each block begins
@@ -597,7 +597,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hindexed_block(long, long[], Datatype) Create_hindexed_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hindexed_block(long, long[], Datatype) Create_hindexed_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param blocklength number of elements of each block
      * @param array_of_displacements displacement of each block in bytes
@@ -635,7 +635,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hvector(int, int, long, Datatype) Create_hvector} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hvector(int, int, long, Datatype) Create_hvector} <span class="camel-case">under its camelCase name</span>.
      *
      * @param count number of blocks
      * @param blocklength number of elements of each block
@@ -678,7 +678,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_hvector(long, long, long, Datatype) Create_hvector} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_hvector(long, long, long, Datatype) Create_hvector} <span class="camel-case">under its camelCase name</span>.
      *
      * @param count number of blocks
      * @param blocklength number of elements of each block
@@ -717,7 +717,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_indexed_block(int, int[], Datatype) Create_indexed_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_indexed_block(int, int[], Datatype) Create_indexed_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param blocklength number of elements of each block
      * @param array_of_displacements displacement of each block in elements
@@ -759,7 +759,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_indexed_block(long, long[], Datatype) Create_indexed_block} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_indexed_block(long, long[], Datatype) Create_indexed_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param blocklength number of elements of each block
      * @param array_of_displacements displacement of each block in elements
@@ -794,7 +794,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_keyval(Type_copy_attr_function, Type_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_keyval(Type_copy_attr_function, Type_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param type_copy_attr_fn function that makes the attribute of a copy of the object; null for none
      * @param type_delete_attr_fn function that is called when an attribute goes; null for none
@@ -807,7 +807,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_keyval(Type_copy_attr_function, Type_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_keyval(Type_copy_attr_function, Type_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -841,7 +841,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_resized(Datatype, long, long) Create_resized} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_resized(Datatype, long, long) Create_resized} <span class="camel-case">under its camelCase name</span>.
      *
      * @param oldtype datatype of the elements
      * @param lb lower bound in bytes
@@ -883,7 +883,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_struct(int[], long[], Datatype[]) Create_struct} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_struct(int[], long[], Datatype[]) Create_struct} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements displacement of each block in bytes
@@ -897,7 +897,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_struct(int[], long[], Datatype[]) Create_struct} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_struct(int[], long[], Datatype[]) Create_struct} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements where each block begins
@@ -943,7 +943,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_struct(long[], long[], Datatype[]) Create_struct} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_struct(long[], long[], Datatype[]) Create_struct} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements displacement of each block in bytes
@@ -987,7 +987,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_subarray(int[], int[], int[], int, Datatype) Create_subarray} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_subarray(int[], int[], int[], int, Datatype) Create_subarray} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_sizes number of elements of the whole array in each dimension
      * @param array_of_subsizes number of elements of the part in each dimension
@@ -1037,7 +1037,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Create_subarray(long[], long[], long[], int, Datatype) Create_subarray} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Create_subarray(long[], long[], long[], int, Datatype) Create_subarray} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_sizes number of elements of the whole array in each dimension
      * @param array_of_subsizes number of elements of the part in each dimension
@@ -1071,7 +1071,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Delete_attr(int) Delete_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Delete_attr(int) Delete_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param type_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1102,7 +1102,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1133,7 +1133,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1161,7 +1161,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Free_keyval(int) Free_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Free_keyval(int) Free_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param type_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1194,7 +1194,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param type_keyval key of the attribute
      * @return the attribute; null where there is none under the key
@@ -1231,7 +1231,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Get_contents() Get_contents} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Get_contents() Get_contents} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the integers among the arguments; the addresses among the arguments; the datatypes among the arguments
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1265,7 +1265,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Get_envelope() Get_envelope} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Get_envelope() Get_envelope} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of integers among the arguments; the number of addresses among the arguments; the number of datatypes among the arguments; what the datatype was made by, as MPI.COMBINER_VECTOR
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1318,7 +1318,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Get_name() Get_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Get_name() Get_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1373,7 +1373,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Get_value_index(Datatype, Datatype) Get_value_index} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Get_value_index(Datatype, Datatype) Get_value_index} <span class="camel-case">under its camelCase name</span>.
      *
      * @param value_type datatype of the value
      * @param index_type datatype of the index
@@ -1412,7 +1412,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Indexed(int[], int[], Datatype) Indexed} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Indexed(int[], int[], Datatype) Indexed} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements displacement of each block in elements
@@ -1456,7 +1456,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Indexed(long[], long[], Datatype) Indexed} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Indexed(long[], long[], Datatype) Indexed} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_blocklengths number of elements of each block
      * @param array_of_displacements displacement of each block in elements
@@ -1491,7 +1491,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Match_size(int, int) Match_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Match_size(int, int) Match_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @param typeclass MPI.TYPECLASS_INTEGER, MPI.TYPECLASS_REAL or MPI.TYPECLASS_COMPLEX
      * @param size number of bytes of an element
@@ -1523,7 +1523,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Set_attr(int, Object) Set_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Set_attr(int, Object) Set_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param type_keyval key of the attribute
      * @param attribute_val attribute
@@ -1554,7 +1554,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Set_name(String) Set_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Set_name(String) Set_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param type_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1633,7 +1633,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Vector(int, int, int, Datatype) Vector} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Vector(int, int, int, Datatype) Vector} <span class="camel-case">under its camelCase name</span>.
      *
      * @param count number of blocks
      * @param blocklength number of elements of each block
@@ -1676,7 +1676,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Vector(long, long, long, Datatype) Vector} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Vector(long, long, long, Datatype) Vector} <span class="camel-case">under its camelCase name</span>.
      *
      * @param count number of blocks
      * @param blocklength number of elements of each block
@@ -1727,7 +1727,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Unpack_external(String, byte[], long, Object, int, int) Unpack_external} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Unpack_external(String, byte[], long, Object, int, int) Unpack_external} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datarep form of the packed data: external32
      * @param inbuf byte array or segment of packed data that is read
@@ -1782,7 +1782,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * {@link #Unpack_external(String, MemorySegment, long, MemorySegment, long) Unpack_external} <span class="camel-case">under its camelCase name</span>.
+     * {@link Datatype#Unpack_external(String, MemorySegment, long, MemorySegment, long) Unpack_external} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datarep form of the packed data: external32
      * @param inbuf segment of packed data that is read

@@ -37,7 +37,7 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Distgraphcomm#Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -69,7 +69,7 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Distgraphcomm#Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy
@@ -105,7 +105,7 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Neighbors() Neighbors} <span class="camel-case">under its camelCase name</span>.
+     * {@link Distgraphcomm#Neighbors() Neighbors} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the ranks that send to this one; the weight of each edge that ends here; the ranks that this one sends to; the weight of each edge that begins here
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -137,7 +137,7 @@ abstract class DistgraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Neighbors_count() Neighbors_count} <span class="camel-case">under its camelCase name</span>.
+     * {@link Distgraphcomm#Neighbors_count() Neighbors_count} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of neighbours that send to this rank; the number of neighbours that it sends to; whether the edges have weights
      * @throws MPIException if an argument is wrong or MPI reports an error

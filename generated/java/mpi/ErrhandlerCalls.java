@@ -37,7 +37,7 @@ abstract class ErrhandlerCalls extends Handle {
     }
 
     /**
-     * {@link #Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Errhandler#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */

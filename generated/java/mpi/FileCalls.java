@@ -38,7 +38,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -88,7 +88,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Create_errhandler(File_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Create_errhandler(File_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param file_errhandler_fn function that is called with the error code
      * @return the error handler
@@ -120,7 +120,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Delete(String, Info) Delete} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Delete(String, Info) Delete} <span class="camel-case">under its camelCase name</span>.
      *
      * @param filename name of the file
      * @param info hints for MPI; null for none
@@ -132,7 +132,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Delete(String, Info) Delete} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Delete(String, Info) Delete} <span class="camel-case">under its camelCase name</span>.
      *
      * @param filename name of the file
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -162,7 +162,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_amode() Get_amode} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_amode() Get_amode} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the access mode: a sum of MPI.MODE_ constants
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -192,7 +192,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_atomicity() Get_atomicity} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_atomicity() Get_atomicity} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -223,7 +223,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_byte_offset(long) Get_byte_offset} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_byte_offset(long) Get_byte_offset} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view
      * @return the position in the file in bytes
@@ -254,7 +254,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -284,7 +284,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_group() Get_group} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_group() Get_group} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -314,7 +314,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -344,7 +344,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_position() Get_position} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_position() Get_position} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -374,7 +374,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_position_shared() Get_position_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_position_shared() Get_position_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -404,7 +404,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_size() Get_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_size() Get_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -458,7 +458,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Get_view() Get_view} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Get_view() Get_view} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the position in the file, in bytes, where the view begins; the datatype of the units that offsets count; the datatype of the parts of the file that are seen, over and over; the form of the data in the file: native, internal, external32 or a registered one
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -499,7 +499,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread(Object, int, int, Datatype) Iread} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread(Object, int, int, Datatype) Iread} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -546,7 +546,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread(MemorySegment, long, Datatype) Iread} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread(MemorySegment, long, Datatype) Iread} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -560,7 +560,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread(Object, int, int, Datatype) Iread} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread(Object, int, int, Datatype) Iread} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -604,7 +604,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_all(Object, int, int, Datatype) Iread_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_all(Object, int, int, Datatype) Iread_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -651,7 +651,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_all(MemorySegment, long, Datatype) Iread_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_all(MemorySegment, long, Datatype) Iread_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -665,7 +665,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_all(Object, int, int, Datatype) Iread_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_all(Object, int, int, Datatype) Iread_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -710,7 +710,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_at(long, Object, int, int, Datatype) Iread_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_at(long, Object, int, int, Datatype) Iread_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -759,7 +759,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_at(long, MemorySegment, long, Datatype) Iread_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_at(long, MemorySegment, long, Datatype) Iread_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is filled
@@ -774,7 +774,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_at(long, Object, int, int, Datatype) Iread_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_at(long, Object, int, int, Datatype) Iread_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -820,7 +820,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_at_all(long, Object, int, int, Datatype) Iread_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_at_all(long, Object, int, int, Datatype) Iread_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -869,7 +869,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_at_all(long, MemorySegment, long, Datatype) Iread_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_at_all(long, MemorySegment, long, Datatype) Iread_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is filled
@@ -884,7 +884,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_at_all(long, Object, int, int, Datatype) Iread_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_at_all(long, Object, int, int, Datatype) Iread_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -929,7 +929,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_shared(Object, int, int, Datatype) Iread_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_shared(Object, int, int, Datatype) Iread_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -976,7 +976,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_shared(MemorySegment, long, Datatype) Iread_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_shared(MemorySegment, long, Datatype) Iread_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -990,7 +990,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iread_shared(Object, int, int, Datatype) Iread_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iread_shared(Object, int, int, Datatype) Iread_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -1034,7 +1034,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite(Object, int, int, Datatype) Iwrite} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite(Object, int, int, Datatype) Iwrite} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1081,7 +1081,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite(MemorySegment, long, Datatype) Iwrite} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite(MemorySegment, long, Datatype) Iwrite} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -1095,7 +1095,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite(Object, int, int, Datatype) Iwrite} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite(Object, int, int, Datatype) Iwrite} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1139,7 +1139,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_all(Object, int, int, Datatype) Iwrite_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_all(Object, int, int, Datatype) Iwrite_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1186,7 +1186,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_all(MemorySegment, long, Datatype) Iwrite_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_all(MemorySegment, long, Datatype) Iwrite_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -1200,7 +1200,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_all(Object, int, int, Datatype) Iwrite_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_all(Object, int, int, Datatype) Iwrite_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1245,7 +1245,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_at(long, Object, int, int, Datatype) Iwrite_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_at(long, Object, int, int, Datatype) Iwrite_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -1294,7 +1294,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_at(long, MemorySegment, long, Datatype) Iwrite_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_at(long, MemorySegment, long, Datatype) Iwrite_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is read
@@ -1309,7 +1309,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_at(long, Object, int, int, Datatype) Iwrite_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_at(long, Object, int, int, Datatype) Iwrite_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -1355,7 +1355,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_at_all(long, Object, int, int, Datatype) Iwrite_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_at_all(long, Object, int, int, Datatype) Iwrite_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -1404,7 +1404,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_at_all(long, MemorySegment, long, Datatype) Iwrite_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_at_all(long, MemorySegment, long, Datatype) Iwrite_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is read
@@ -1419,7 +1419,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_at_all(long, Object, int, int, Datatype) Iwrite_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_at_all(long, Object, int, int, Datatype) Iwrite_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -1464,7 +1464,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_shared(Object, int, int, Datatype) Iwrite_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_shared(Object, int, int, Datatype) Iwrite_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1511,7 +1511,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_shared(MemorySegment, long, Datatype) Iwrite_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_shared(MemorySegment, long, Datatype) Iwrite_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -1525,7 +1525,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Iwrite_shared(Object, int, int, Datatype) Iwrite_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Iwrite_shared(Object, int, int, Datatype) Iwrite_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1564,7 +1564,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Open(Comm, String, int, Info) Open} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Open(Comm, String, int, Info) Open} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm communicator whose ranks open the file
      * @param filename name of the file
@@ -1579,7 +1579,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Open(Comm, String, int, Info) Open} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Open(Comm, String, int, Info) Open} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm communicator whose ranks open the file
      * @param filename name of the file
@@ -1610,7 +1610,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Preallocate(long) Preallocate} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Preallocate(long) Preallocate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of bytes that the file has room for
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1657,7 +1657,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read(Object, int, int, Datatype) Read} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read(Object, int, int, Datatype) Read} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -1710,7 +1710,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read(MemorySegment, long, Datatype) Read} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read(MemorySegment, long, Datatype) Read} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -1724,7 +1724,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read(Object, int, int, Datatype) Read} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read(Object, int, int, Datatype) Read} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -1774,7 +1774,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_all(Object, int, int, Datatype) Read_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_all(Object, int, int, Datatype) Read_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -1827,7 +1827,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_all(MemorySegment, long, Datatype) Read_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_all(MemorySegment, long, Datatype) Read_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -1841,7 +1841,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_all(Object, int, int, Datatype) Read_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_all(Object, int, int, Datatype) Read_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -1883,7 +1883,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_all_begin(Object, int, int, Datatype) Read_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_all_begin(Object, int, int, Datatype) Read_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -1927,7 +1927,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_all_begin(MemorySegment, long, Datatype) Read_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_all_begin(MemorySegment, long, Datatype) Read_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -1940,7 +1940,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_all_begin(Object, int, int, Datatype) Read_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_all_begin(Object, int, int, Datatype) Read_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -1974,7 +1974,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_all_end(Object) Read_all_end} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_all_end(Object) Read_all_end} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
@@ -2023,7 +2023,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at(long, Object, int, int, Datatype) Read_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at(long, Object, int, int, Datatype) Read_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -2078,7 +2078,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at(long, MemorySegment, long, Datatype) Read_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at(long, MemorySegment, long, Datatype) Read_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is filled
@@ -2093,7 +2093,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at(long, Object, int, int, Datatype) Read_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at(long, Object, int, int, Datatype) Read_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -2145,7 +2145,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at_all(long, Object, int, int, Datatype) Read_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at_all(long, Object, int, int, Datatype) Read_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -2200,7 +2200,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at_all(long, MemorySegment, long, Datatype) Read_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at_all(long, MemorySegment, long, Datatype) Read_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is filled
@@ -2215,7 +2215,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at_all(long, Object, int, int, Datatype) Read_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at_all(long, Object, int, int, Datatype) Read_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -2259,7 +2259,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at_all_begin(long, Object, int, int, Datatype) Read_at_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at_all_begin(long, Object, int, int, Datatype) Read_at_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -2305,7 +2305,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at_all_begin(long, MemorySegment, long, Datatype) Read_at_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at_all_begin(long, MemorySegment, long, Datatype) Read_at_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is filled
@@ -2319,7 +2319,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at_all_begin(long, Object, int, int, Datatype) Read_at_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at_all_begin(long, Object, int, int, Datatype) Read_at_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is filled
@@ -2354,7 +2354,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_at_all_end(Object) Read_at_all_end} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_at_all_end(Object) Read_at_all_end} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
@@ -2402,7 +2402,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_ordered(Object, int, int, Datatype) Read_ordered} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_ordered(Object, int, int, Datatype) Read_ordered} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -2455,7 +2455,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_ordered(MemorySegment, long, Datatype) Read_ordered} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_ordered(MemorySegment, long, Datatype) Read_ordered} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -2469,7 +2469,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_ordered(Object, int, int, Datatype) Read_ordered} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_ordered(Object, int, int, Datatype) Read_ordered} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -2511,7 +2511,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_ordered_begin(Object, int, int, Datatype) Read_ordered_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_ordered_begin(Object, int, int, Datatype) Read_ordered_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -2555,7 +2555,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_ordered_begin(MemorySegment, long, Datatype) Read_ordered_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_ordered_begin(MemorySegment, long, Datatype) Read_ordered_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -2568,7 +2568,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_ordered_begin(Object, int, int, Datatype) Read_ordered_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_ordered_begin(Object, int, int, Datatype) Read_ordered_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -2602,7 +2602,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_ordered_end(Object) Read_ordered_end} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_ordered_end(Object) Read_ordered_end} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
@@ -2650,7 +2650,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_shared(Object, int, int, Datatype) Read_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_shared(Object, int, int, Datatype) Read_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -2703,7 +2703,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_shared(MemorySegment, long, Datatype) Read_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_shared(MemorySegment, long, Datatype) Read_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -2717,7 +2717,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Read_shared(Object, int, int, Datatype) Read_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Read_shared(Object, int, int, Datatype) Read_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -2749,7 +2749,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Seek(long, int) Seek} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Seek(long, int) Seek} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset number of elements of the view to move by, or to
      * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
@@ -2779,7 +2779,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Seek_shared(long, int) Seek_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Seek_shared(long, int) Seek_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset number of elements of the view to move by, or to
      * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
@@ -2808,7 +2808,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Set_atomicity(boolean) Set_atomicity} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Set_atomicity(boolean) Set_atomicity} <span class="camel-case">under its camelCase name</span>.
      *
      * @param flag whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2837,7 +2837,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2866,7 +2866,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2894,7 +2894,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Set_size(long) Set_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Set_size(long) Set_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2930,7 +2930,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Set_view(long, Datatype, Datatype, String, Info) Set_view} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Set_view(long, Datatype, Datatype, String, Info) Set_view} <span class="camel-case">under its camelCase name</span>.
      *
      * @param disp position in the file, in bytes, where the view begins
      * @param etype datatype of the units that offsets count
@@ -2945,7 +2945,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Set_view(long, Datatype, Datatype, String, Info) Set_view} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Set_view(long, Datatype, Datatype, String, Info) Set_view} <span class="camel-case">under its camelCase name</span>.
      *
      * @param disp position in the file, in bytes, where the view begins
      * @param etype datatype of the units that offsets count
@@ -2975,7 +2975,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Sync() Sync} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Sync() Sync} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -3015,7 +3015,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write(Object, int, int, Datatype) Write} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write(Object, int, int, Datatype) Write} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3062,7 +3062,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write(MemorySegment, long, Datatype) Write} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write(MemorySegment, long, Datatype) Write} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -3076,7 +3076,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write(Object, int, int, Datatype) Write} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write(Object, int, int, Datatype) Write} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3120,7 +3120,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_all(Object, int, int, Datatype) Write_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_all(Object, int, int, Datatype) Write_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3167,7 +3167,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_all(MemorySegment, long, Datatype) Write_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_all(MemorySegment, long, Datatype) Write_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -3181,7 +3181,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_all(Object, int, int, Datatype) Write_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_all(Object, int, int, Datatype) Write_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3223,7 +3223,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_all_begin(Object, int, int, Datatype) Write_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_all_begin(Object, int, int, Datatype) Write_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3267,7 +3267,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_all_begin(MemorySegment, long, Datatype) Write_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_all_begin(MemorySegment, long, Datatype) Write_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -3280,7 +3280,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_all_begin(Object, int, int, Datatype) Write_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_all_begin(Object, int, int, Datatype) Write_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3314,7 +3314,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_all_end(Object) Write_all_end} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_all_end(Object) Write_all_end} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
@@ -3357,7 +3357,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at(long, Object, int, int, Datatype) Write_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at(long, Object, int, int, Datatype) Write_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -3406,7 +3406,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at(long, MemorySegment, long, Datatype) Write_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at(long, MemorySegment, long, Datatype) Write_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is read
@@ -3421,7 +3421,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at(long, Object, int, int, Datatype) Write_at} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at(long, Object, int, int, Datatype) Write_at} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -3467,7 +3467,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at_all(long, Object, int, int, Datatype) Write_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at_all(long, Object, int, int, Datatype) Write_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -3516,7 +3516,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at_all(long, MemorySegment, long, Datatype) Write_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at_all(long, MemorySegment, long, Datatype) Write_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is read
@@ -3531,7 +3531,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at_all(long, Object, int, int, Datatype) Write_at_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at_all(long, Object, int, int, Datatype) Write_at_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -3575,7 +3575,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at_all_begin(long, Object, int, int, Datatype) Write_at_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at_all_begin(long, Object, int, int, Datatype) Write_at_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -3621,7 +3621,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at_all_begin(long, MemorySegment, long, Datatype) Write_at_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at_all_begin(long, MemorySegment, long, Datatype) Write_at_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf segment that is read
@@ -3635,7 +3635,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at_all_begin(long, Object, int, int, Datatype) Write_at_all_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at_all_begin(long, Object, int, int, Datatype) Write_at_all_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param offset offset in elements of the view, from where it begins
      * @param buf array, segment or direct buffer that is read
@@ -3670,7 +3670,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_at_all_end(Object) Write_at_all_end} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_at_all_end(Object) Write_at_all_end} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
@@ -3712,7 +3712,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_ordered(Object, int, int, Datatype) Write_ordered} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_ordered(Object, int, int, Datatype) Write_ordered} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3759,7 +3759,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_ordered(MemorySegment, long, Datatype) Write_ordered} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_ordered(MemorySegment, long, Datatype) Write_ordered} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -3773,7 +3773,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_ordered(Object, int, int, Datatype) Write_ordered} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_ordered(Object, int, int, Datatype) Write_ordered} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3815,7 +3815,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_ordered_begin(Object, int, int, Datatype) Write_ordered_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_ordered_begin(Object, int, int, Datatype) Write_ordered_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3859,7 +3859,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_ordered_begin(MemorySegment, long, Datatype) Write_ordered_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_ordered_begin(MemorySegment, long, Datatype) Write_ordered_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -3872,7 +3872,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_ordered_begin(Object, int, int, Datatype) Write_ordered_begin} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_ordered_begin(Object, int, int, Datatype) Write_ordered_begin} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3906,7 +3906,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_ordered_end(Object) Write_ordered_end} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_ordered_end(Object) Write_ordered_end} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
@@ -3948,7 +3948,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_shared(Object, int, int, Datatype) Write_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_shared(Object, int, int, Datatype) Write_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -3995,7 +3995,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_shared(MemorySegment, long, Datatype) Write_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_shared(MemorySegment, long, Datatype) Write_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -4009,7 +4009,7 @@ abstract class FileCalls extends SplitAccess {
     }
 
     /**
-     * {@link #Write_shared(Object, int, int, Datatype) Write_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link File#Write_shared(Object, int, int, Datatype) Write_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements

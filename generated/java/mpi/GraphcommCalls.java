@@ -37,7 +37,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -69,7 +69,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy
@@ -103,7 +103,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Get() Get} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#Get() Get} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -137,7 +137,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Map(int[], int[]) Map} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#Map(int[], int[]) Map} <span class="camel-case">under its camelCase name</span>.
      *
      * @param indx number of edges of all nodes up to and with each
      * @param edges neighbours of each node, one node after the other
@@ -171,7 +171,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Neighbors(int) Neighbors} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#Neighbors(int) Neighbors} <span class="camel-case">under its camelCase name</span>.
      *
      * @param rank rank in the graph
      * @return the ranks of the neighbours
@@ -203,7 +203,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Neighbors_count(int) Neighbors_count} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#Neighbors_count(int) Neighbors_count} <span class="camel-case">under its camelCase name</span>.
      *
      * @param rank rank in the graph
      * @return the number of neighbours
@@ -235,7 +235,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #Get_dims() Get_dims} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#Get_dims() Get_dims} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of nodes; the number of edges
      * @throws MPIException if an argument is wrong or MPI reports an error

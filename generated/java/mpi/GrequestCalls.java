@@ -33,7 +33,7 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
-     * {@link #Complete() Complete} <span class="camel-case">under its camelCase name</span>.
+     * {@link Grequest#Complete() Complete} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -65,7 +65,7 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
-     * {@link #Start(Grequest_query_function, Grequest_free_function, Grequest_cancel_function) Start} <span class="camel-case">under its camelCase name</span>.
+     * {@link Grequest#Start(Grequest_query_function, Grequest_free_function, Grequest_cancel_function) Start} <span class="camel-case">under its camelCase name</span>.
      *
      * @param query_fn function that fills the status
      * @param free_fn function that is called when the request is freed

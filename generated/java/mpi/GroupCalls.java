@@ -41,7 +41,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Compare(Group, Group) Compare} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Compare(Group, Group) Compare} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group1 first group
      * @param group2 second group
@@ -77,7 +77,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Difference(Group, Group) Difference} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Difference(Group, Group) Difference} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group1 first group
      * @param group2 second group
@@ -112,7 +112,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Excl(int[]) Excl} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Excl(int[]) Excl} <span class="camel-case">under its camelCase name</span>.
      *
      * @param ranks ranks in the group
      * @return the new group
@@ -144,7 +144,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -176,7 +176,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #From_session_pset(Session, String) From_session_pset} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#From_session_pset(Session, String) From_session_pset} <span class="camel-case">under its camelCase name</span>.
      *
      * @param session session
      * @param pset_name name of the process set
@@ -211,7 +211,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Incl(int[]) Incl} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Incl(int[]) Incl} <span class="camel-case">under its camelCase name</span>.
      *
      * @param ranks ranks in the group
      * @return the new group
@@ -246,7 +246,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Intersection(Group, Group) Intersection} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Intersection(Group, Group) Intersection} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group1 first group
      * @param group2 second group
@@ -281,7 +281,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Range_excl(int[][]) Range_excl} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Range_excl(int[][]) Range_excl} <span class="camel-case">under its camelCase name</span>.
      *
      * @param ranges first rank, last rank and step of each range
      * @return the new group
@@ -315,7 +315,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Range_incl(int[][]) Range_incl} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Range_incl(int[][]) Range_incl} <span class="camel-case">under its camelCase name</span>.
      *
      * @param ranges first rank, last rank and step of each range
      * @return the new group
@@ -347,7 +347,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Rank() Rank} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Rank() Rank} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -378,7 +378,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Size() Size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Size() Size} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -414,7 +414,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Translate_ranks(Group, int[], Group) Translate_ranks} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Translate_ranks(Group, int[], Group) Translate_ranks} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group1 first group
      * @param ranks1 ranks in the first group
@@ -451,7 +451,7 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * {@link #Union(Group, Group) Union} <span class="camel-case">under its camelCase name</span>.
+     * {@link Group#Union(Group, Group) Union} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group1 first group
      * @param group2 second group

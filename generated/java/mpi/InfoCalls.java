@@ -36,7 +36,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Create() Create} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Create() Create} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the hints
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -67,7 +67,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Create_env(String[]) Create_env} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Create_env(String[]) Create_env} <span class="camel-case">under its camelCase name</span>.
      *
      * @param args the program's arguments; null for none
      * @return the hints
@@ -98,7 +98,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Delete(String) Delete} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Delete(String) Delete} <span class="camel-case">under its camelCase name</span>.
      *
      * @param key key
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -129,7 +129,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -160,7 +160,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -190,7 +190,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Get_nkeys() Get_nkeys} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Get_nkeys() Get_nkeys} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of keys
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -222,7 +222,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Get_nthkey(int) Get_nthkey} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Get_nthkey(int) Get_nthkey} <span class="camel-case">under its camelCase name</span>.
      *
      * @param n number of the key, from 0
      * @return the key
@@ -258,7 +258,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Get_string(String) Get_string} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Get_string(String) Get_string} <span class="camel-case">under its camelCase name</span>.
      *
      * @param key key
      * @return the value of the key; null where the key is not there
@@ -291,7 +291,7 @@ abstract class InfoCalls extends Handle {
     }
 
     /**
-     * {@link #Set(String, String) Set} <span class="camel-case">under its camelCase name</span>.
+     * {@link Info#Set(String, String) Set} <span class="camel-case">under its camelCase name</span>.
      *
      * @param key key
      * @param value value of the key

@@ -39,7 +39,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Create(Group) Create} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Create(Group) Create} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that the new communicator has
      * @return the new communicator; {@code isNull()} where the process is outside of it
@@ -71,7 +71,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -103,7 +103,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy
@@ -135,7 +135,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Idup() Idup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Idup() Idup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -170,7 +170,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Idup_with_info(Info) Idup_with_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Idup_with_info(Info) Idup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
@@ -203,7 +203,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Remote_group() Remote_group} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Remote_group() Remote_group} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -233,7 +233,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Remote_size() Remote_size} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Remote_size() Remote_size} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of ranks on the far side
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -265,7 +265,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Split(int, int) Split} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Split(int, int) Split} <span class="camel-case">under its camelCase name</span>.
      *
      * @param color colour, not negative, or MPI.UNDEFINED for no communicator
      * @param key number that ranks of one part are ordered by
@@ -302,7 +302,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Split_type(int, int, Info) Split_type} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Split_type(int, int, Info) Split_type} <span class="camel-case">under its camelCase name</span>.
      *
      * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
      * @param key number that ranks of one part are ordered by
@@ -348,7 +348,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_from_groups(Group, int, Group, int, String, Info, Errhandler) Create_from_groups} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Create_from_groups(Group, int, Group, int, String, Info, Errhandler) Create_from_groups} <span class="camel-case">under its camelCase name</span>.
      *
      * @param local_group group of this side
      * @param local_leader rank of this side's leader
@@ -387,7 +387,7 @@ abstract class IntercommCalls extends Comm {
     }
 
     /**
-     * {@link #Merge(boolean) Merge} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intercomm#Merge(boolean) Merge} <span class="camel-case">under its camelCase name</span>.
      *
      * @param high whether this side's ranks come after those of the other
      * @return the communicator of all ranks

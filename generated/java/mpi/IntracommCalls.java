@@ -48,7 +48,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_cart(int[], boolean[], boolean) Create_cart} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_cart(int[], boolean[], boolean) Create_cart} <span class="camel-case">under its camelCase name</span>.
      *
      * @param dims number of processes in each dimension
      * @param periods whether the grid goes around in each dimension
@@ -90,7 +90,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Accept(String, Info, int) Accept} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Accept(String, Info, int) Accept} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param info hints for MPI; null for none
@@ -104,7 +104,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Accept(String, Info, int) Accept} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Accept(String, Info, int) Accept} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param root rank of the root
@@ -145,7 +145,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Connect(String, Info, int) Connect} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Connect(String, Info, int) Connect} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param info hints for MPI; null for none
@@ -159,7 +159,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Connect(String, Info, int) Connect} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Connect(String, Info, int) Connect} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @param root rank of the root
@@ -193,7 +193,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create(Group) Create} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create(Group) Create} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that the new communicator has
      * @return the new communicator; {@code isNull()} where the process is outside of it
@@ -233,7 +233,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_from_group(Group, String, Info, Errhandler) Create_from_group} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_from_group(Group, String, Info, Errhandler) Create_from_group} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that the new communicator has
      * @param stringtag text that tells concurrent calls apart
@@ -274,7 +274,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_group(Group, int) Create_group} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_group(Group, int) Create_group} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that the new communicator has
      * @param tag tag that tells calls of several threads apart
@@ -307,7 +307,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Dup() Dup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Dup() Dup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -339,7 +339,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Dup_with_info(Info) Dup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy
@@ -371,7 +371,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Idup() Idup} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Idup() Idup} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -406,7 +406,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Idup_with_info(Info) Idup_with_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Idup_with_info(Info) Idup_with_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
@@ -451,7 +451,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>.
      *
      * @param command program to start
      * @param argv arguments of the program, without its name; null for none
@@ -503,7 +503,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_commands programs to start
      * @param array_of_argv arguments of each program, without its name; null for none
@@ -540,7 +540,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Split(int, int) Split} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Split(int, int) Split} <span class="camel-case">under its camelCase name</span>.
      *
      * @param color colour, not negative, or MPI.UNDEFINED for no communicator
      * @param key number that ranks of one part are ordered by
@@ -577,7 +577,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Split_type(int, int, Info) Split_type} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Split_type(int, int, Info) Split_type} <span class="camel-case">under its camelCase name</span>.
      *
      * @param split_type what the ranks of a part share, as MPI.COMM_TYPE_SHARED
      * @param key number that ranks of one part are ordered by
@@ -623,7 +623,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that edges begin at
      * @param degrees number of edges that begin at each source
@@ -640,7 +640,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_dist_graph(int[], int[], int[], int[], Info, boolean) Create_dist_graph} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that edges begin at
      * @param degrees number of edges that begin at each source
@@ -688,7 +688,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that send to this one
      * @param sourceweights weight of each edge that ends here
@@ -705,7 +705,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_dist_graph_adjacent(int[], int[], int[], int[], Info, boolean) Create_dist_graph_adjacent} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sources ranks that send to this one
      * @param destinations ranks that this one sends to
@@ -782,7 +782,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -797,7 +797,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Intracomm#Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -811,7 +811,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #exscan(Object, BinaryOperator) exscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#exscan(Object, BinaryOperator) exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -861,7 +861,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(MemorySegment, MemorySegment, long, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Exscan(MemorySegment, MemorySegment, long, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -876,7 +876,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Exscan(Object, int, Object, int, int, Datatype, Op) Exscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -929,7 +929,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -946,7 +946,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Intracomm#Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1002,7 +1002,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Exscan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1019,7 +1019,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Exscan_init(Object, int, Object, int, int, Datatype, Op, Info) Exscan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1060,7 +1060,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Create_graph(int[], int[], boolean) Create_graph} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Create_graph(int[], int[], boolean) Create_graph} <span class="camel-case">under its camelCase name</span>.
      *
      * @param indx number of edges of all nodes up to and with each
      * @param edges neighbours of each node, one node after the other
@@ -1110,7 +1110,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1126,7 +1126,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Intracomm#Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1179,7 +1179,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(MemorySegment, MemorySegment, long, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Iexscan(MemorySegment, MemorySegment, long, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1195,7 +1195,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1247,7 +1247,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1263,7 +1263,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Intracomm#Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1316,7 +1316,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(MemorySegment, MemorySegment, long, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Iscan(MemorySegment, MemorySegment, long, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1332,7 +1332,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1410,7 +1410,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1425,7 +1425,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Intracomm#Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1475,7 +1475,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(MemorySegment, MemorySegment, long, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Scan(MemorySegment, MemorySegment, long, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1490,7 +1490,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Scan(Object, int, Object, int, int, Datatype, Op) Scan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1543,7 +1543,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1560,7 +1560,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Intracomm#Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1616,7 +1616,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Scan_init(MemorySegment, MemorySegment, long, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param recvbuf segment that is filled
@@ -1633,7 +1633,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#Scan_init(Object, int, Object, int, int, Datatype, Op, Info) Scan_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled

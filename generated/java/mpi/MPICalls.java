@@ -1703,7 +1703,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Add_error_class() Add_error_class} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Add_error_class() Add_error_class} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the error class
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1734,7 +1734,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Add_error_code(int) Add_error_code} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Add_error_code(int) Add_error_code} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorclass error class
      * @return the error code
@@ -1765,7 +1765,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Add_error_string(int, String) Add_error_string} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Add_error_string(int, String) Add_error_string} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @param string text
@@ -1799,7 +1799,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Alloc_mem(long, Info) Alloc_mem} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Alloc_mem(long, Info) Alloc_mem} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of bytes
      * @param info hints for MPI; null for none
@@ -1831,7 +1831,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Buffer_attach(MemorySegment) Buffer_attach} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Buffer_attach(MemorySegment) Buffer_attach} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1878,7 +1878,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Buffer_flush() Buffer_flush} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Buffer_flush() Buffer_flush} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1907,7 +1907,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Buffer_iflush() Buffer_iflush} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Buffer_iflush() Buffer_iflush} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1936,7 +1936,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Close_port(String) Close_port} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Close_port(String) Close_port} <span class="camel-case">under its camelCase name</span>.
      *
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1967,7 +1967,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Error_class(int) Error_class} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Error_class(int) Error_class} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @return the error class
@@ -2000,7 +2000,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Error_string(int) Error_string} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Error_string(int) Error_string} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @return the text
@@ -2031,7 +2031,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Finalized() Finalized} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Finalized() Finalized} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether MPI has been ended
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2061,7 +2061,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Free_mem(MemorySegment) Free_mem} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Free_mem(MemorySegment) Free_mem} <span class="camel-case">under its camelCase name</span>.
      *
      * @param base memory that Alloc_mem gave
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2093,7 +2093,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Get_address(MemorySegment) Get_address} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Get_address(MemorySegment) Get_address} <span class="camel-case">under its camelCase name</span>.
      *
      * @param location memory that the address is of
      * @return the address
@@ -2124,7 +2124,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Get_hw_resource_info() Get_hw_resource_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Get_hw_resource_info() Get_hw_resource_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the hardware that the process is bound to
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2155,7 +2155,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Get_library_version() Get_library_version} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Get_library_version() Get_library_version} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the description of the library
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2186,7 +2186,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Get_processor_name() Get_processor_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Get_processor_name() Get_processor_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the name of the machine
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2236,7 +2236,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Initialized() Initialized} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Initialized() Initialized} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether MPI has been begun
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2266,7 +2266,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Is_thread_main() Is_thread_main} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Is_thread_main() Is_thread_main} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether this thread began MPI
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2300,7 +2300,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Lookup_name(String, Info) Lookup_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Lookup_name(String, Info) Lookup_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param service_name name that the port is published under
      * @param info hints for MPI; null for none
@@ -2313,7 +2313,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Lookup_name(String, Info) Lookup_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Lookup_name(String, Info) Lookup_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param service_name name that the port is published under
      * @return the name of the port
@@ -2346,7 +2346,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Open_port(Info) Open_port} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Open_port(Info) Open_port} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the name of the port
@@ -2358,7 +2358,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Open_port(Info) Open_port} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Open_port(Info) Open_port} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2386,7 +2386,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Pcontrol(int) Pcontrol} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Pcontrol(int) Pcontrol} <span class="camel-case">under its camelCase name</span>.
      *
      * @param level number that the profiler knows what to do with
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2419,7 +2419,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Publish_name(String, Info, String) Publish_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Publish_name(String, Info, String) Publish_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param service_name name that the port is published under
      * @param info hints for MPI; null for none
@@ -2432,7 +2432,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Publish_name(String, Info, String) Publish_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Publish_name(String, Info, String) Publish_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param service_name name that the port is published under
      * @param port_name name of the port
@@ -2463,7 +2463,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Query_thread() Query_thread} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Query_thread() Query_thread} <span class="camel-case">under its camelCase name</span>.
      *
      * @return what threads may do, as MPI.THREAD_MULTIPLE
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2495,7 +2495,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Register_datarep(String, Datarep_conversion_function, Datarep_conversion_function, Datarep_extent_function) Register_datarep} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Register_datarep(String, Datarep_conversion_function, Datarep_conversion_function, Datarep_extent_function) Register_datarep} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datarep name of the form
      * @param read_conversion_fn function that converts what is read; null for none
@@ -2526,7 +2526,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Remove_error_class(int) Remove_error_class} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Remove_error_class(int) Remove_error_class} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorclass error class
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2554,7 +2554,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Remove_error_code(int) Remove_error_code} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Remove_error_code(int) Remove_error_code} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2582,7 +2582,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Remove_error_string(int) Remove_error_string} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Remove_error_string(int) Remove_error_string} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2615,7 +2615,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Unpublish_name(String, Info, String) Unpublish_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Unpublish_name(String, Info, String) Unpublish_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param service_name name that the port is published under
      * @param info hints for MPI; null for none
@@ -2628,7 +2628,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Unpublish_name(String, Info, String) Unpublish_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Unpublish_name(String, Info, String) Unpublish_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param service_name name that the port is published under
      * @param port_name name of the port
@@ -2657,7 +2657,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Wtick() Wtick} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Wtick() Wtick} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the seconds between two ticks of the clock
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2685,7 +2685,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Wtime() Wtime} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Wtime() Wtime} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error

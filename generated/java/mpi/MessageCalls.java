@@ -78,7 +78,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #Imrecv(Object, int, int, Datatype) Imrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#Imrecv(Object, int, int, Datatype) Imrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -92,7 +92,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #imrecv() imrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#imrecv() imrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @return the request that completes the call and then has the object
@@ -140,7 +140,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #Imrecv(MemorySegment, long, Datatype) Imrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#Imrecv(MemorySegment, long, Datatype) Imrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -154,7 +154,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #Imrecv(Object, int, int, Datatype) Imrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#Imrecv(Object, int, int, Datatype) Imrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -253,7 +253,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #Mrecv(Object, int, int, Datatype) Mrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#Mrecv(Object, int, int, Datatype) Mrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -267,7 +267,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #mrecv() mrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#mrecv() mrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @return the object
@@ -279,7 +279,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #mrecv(Status) mrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#mrecv(Status) mrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param status status of the message that was received
@@ -334,7 +334,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #Mrecv(MemorySegment, long, Datatype) Mrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#Mrecv(MemorySegment, long, Datatype) Mrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is filled
      * @param count number of elements
@@ -348,7 +348,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #Mrecv(Object, int, int, Datatype) Mrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#Mrecv(Object, int, int, Datatype) Mrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements

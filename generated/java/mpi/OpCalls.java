@@ -40,7 +40,7 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * {@link #Commutative() Commutative} <span class="camel-case">under its camelCase name</span>.
+     * {@link Op#Commutative() Commutative} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether the operands may change places
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -71,7 +71,7 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * {@link #Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Op#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -118,7 +118,7 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * {@link #Reduce_local(Object, int, Object, int, int, Datatype) Reduce_local} <span class="camel-case">under its camelCase name</span>.
+     * {@link Op#Reduce_local(Object, int, Object, int, int, Datatype) Reduce_local} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf array, segment or direct buffer of the first operands
      * @param inoutbuf array, segment or direct buffer of the second operands, which the results replace
@@ -167,7 +167,7 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * {@link #Reduce_local(MemorySegment, MemorySegment, long, Datatype) Reduce_local} <span class="camel-case">under its camelCase name</span>.
+     * {@link Op#Reduce_local(MemorySegment, MemorySegment, long, Datatype) Reduce_local} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf segment of the first operands
      * @param inoutbuf segment of the second operands, which the results replace
@@ -181,7 +181,7 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * {@link #Reduce_local(Object, int, Object, int, int, Datatype) Reduce_local} <span class="camel-case">under its camelCase name</span>.
+     * {@link Op#Reduce_local(Object, int, Object, int, int, Datatype) Reduce_local} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf array, segment or direct buffer that is read
      * @param inoutbuf array, segment or direct buffer that is read, filled, or both

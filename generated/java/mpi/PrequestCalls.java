@@ -58,7 +58,7 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * {@link #Parrived(int) Parrived} <span class="camel-case">under its camelCase name</span>.
+     * {@link Prequest#Parrived(int) Parrived} <span class="camel-case">under its camelCase name</span>.
      *
      * @param partition number of the partition, from 0
      * @return whether the partition has arrived
@@ -88,7 +88,7 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * {@link #Pready(int) Pready} <span class="camel-case">under its camelCase name</span>.
+     * {@link Prequest#Pready(int) Pready} <span class="camel-case">under its camelCase name</span>.
      *
      * @param partition number of the partition, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -118,7 +118,7 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * {@link #Pready_list(int[]) Pready_list} <span class="camel-case">under its camelCase name</span>.
+     * {@link Prequest#Pready_list(int[]) Pready_list} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_partitions numbers of the partitions, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -148,7 +148,7 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * {@link #Pready_range(int, int) Pready_range} <span class="camel-case">under its camelCase name</span>.
+     * {@link Prequest#Pready_range(int, int) Pready_range} <span class="camel-case">under its camelCase name</span>.
      *
      * @param partition_low number of the first partition, from 0
      * @param partition_high number of the last partition
@@ -180,7 +180,7 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * {@link #Start() Start} <span class="camel-case">under its camelCase name</span>.
+     * {@link Prequest#Start() Start} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */

@@ -38,7 +38,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Cancel() Cancel} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Cancel() Cancel} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -68,7 +68,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Get_status() Get_status} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Get_status() Get_status} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -101,7 +101,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Get_status_all(Request[]) Get_status_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Get_status_all(Request[]) Get_status_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
@@ -136,7 +136,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Get_status_any(Request[]) Get_status_any} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Get_status_any(Request[]) Get_status_any} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index; null where none of the operations is complete
@@ -171,7 +171,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Get_status_some(Request[]) Get_status_some} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Get_status_some(Request[]) Get_status_some} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
@@ -206,7 +206,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Test() Test} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Test() Test} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -217,7 +217,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Test() Test} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Test() Test} <span class="camel-case">under its camelCase name</span>.
      *
      * @return true if all is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -252,7 +252,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Testall(Request[]) Testall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Testall(Request[]) Testall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
@@ -264,7 +264,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Testall(Request[]) Testall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Testall(Request[]) Testall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return true if all is complete
@@ -301,7 +301,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Testany(Request[]) Testany} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Testany(Request[]) Testany} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index; null where none of the operations is complete
@@ -313,7 +313,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Testany(Request[]) Testany} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Testany(Request[]) Testany} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the position of a request that is complete; {@code MPI.UNDEFINED} if there is none
@@ -350,7 +350,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Testsome(Request[]) Testsome} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Testsome(Request[]) Testsome} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
@@ -362,7 +362,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Testsome(Request[]) Testsome} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Testsome(Request[]) Testsome} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the positions of the requests that are complete; null if there is none to wait for
@@ -396,7 +396,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Wait() Wait} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Wait() Wait} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the status of the completed operation
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -407,7 +407,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Wait() Wait} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Wait() Wait} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -440,7 +440,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests
@@ -452,7 +452,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -487,7 +487,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitany(Request[]) Waitany} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitany(Request[]) Waitany} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index
@@ -499,7 +499,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitany(Request[]) Waitany} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitany(Request[]) Waitany} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the position of a request that is complete; {@code MPI.UNDEFINED} if there is none
@@ -536,7 +536,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitsome(Request[]) Waitsome} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitsome(Request[]) Waitsome} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
@@ -548,7 +548,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitsome(Request[]) Waitsome} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitsome(Request[]) Waitsome} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the positions of the requests that are complete; null if there is none to wait for

@@ -38,7 +38,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Attach_buffer(MemorySegment) Attach_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Attach_buffer(MemorySegment) Attach_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -66,7 +66,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -97,7 +97,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Create_errhandler(Session_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Create_errhandler(Session_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param session_errhandler_fn function that is called with the error code
      * @return the error handler
@@ -129,7 +129,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Detach_buffer() Detach_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Detach_buffer() Detach_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -160,7 +160,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Finalize() Finalize} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Finalize() Finalize} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -186,7 +186,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Flush_buffer() Flush_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Flush_buffer() Flush_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -215,7 +215,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -245,7 +245,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -279,7 +279,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Get_nth_pset(Info, int) Get_nth_pset} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Get_nth_pset(Info, int) Get_nth_pset} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @param n number of the process set, from 0
@@ -313,7 +313,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Get_num_psets(Info) Get_num_psets} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Get_num_psets(Info) Get_num_psets} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @return the number of process sets
@@ -346,7 +346,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Get_pset_info(String) Get_pset_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Get_pset_info(String) Get_pset_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param pset_name name of the process set
      * @return what is known of the process set
@@ -377,7 +377,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Iflush_buffer() Iflush_buffer} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Iflush_buffer() Iflush_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -412,7 +412,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Init(Info, Errhandler) Init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Init(Info, Errhandler) Init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @param errhandler error handler
@@ -443,7 +443,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -472,7 +472,7 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * {@link #Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Session#Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error

@@ -42,7 +42,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Get_count(Datatype) Get_count} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Get_count(Datatype) Get_count} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
@@ -80,7 +80,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Get_count_c(Datatype) Get_count_c} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Get_count_c(Datatype) Get_count_c} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
@@ -114,7 +114,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Get_elements(Datatype) Get_elements} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Get_elements(Datatype) Get_elements} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
@@ -152,7 +152,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Get_elements_c(Datatype) Get_elements_c} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Get_elements_c(Datatype) Get_elements_c} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
@@ -243,7 +243,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Set_cancelled(boolean) Set_cancelled} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Set_cancelled(boolean) Set_cancelled} <span class="camel-case">under its camelCase name</span>.
      *
      * @param flag whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -275,7 +275,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Set_elements(Datatype, int) Set_elements} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Set_elements(Datatype, int) Set_elements} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datatype datatype of the elements
      * @param count number of elements
@@ -312,7 +312,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Set_elements(Datatype, long) Set_elements} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Set_elements(Datatype, long) Set_elements} <span class="camel-case">under its camelCase name</span>.
      *
      * @param datatype datatype of the elements
      * @param count number of elements
@@ -343,7 +343,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Set_error(int) Set_error} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Set_error(int) Set_error} <span class="camel-case">under its camelCase name</span>.
      *
      * @param error error code
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -376,7 +376,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Set_source(int) Set_source} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Set_source(int) Set_source} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank of the sender
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -409,7 +409,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Set_tag(int) Set_tag} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Set_tag(int) Set_tag} <span class="camel-case">under its camelCase name</span>.
      *
      * @param tag tag
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -440,7 +440,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * {@link #Test_cancelled() Test_cancelled} <span class="camel-case">under its camelCase name</span>.
+     * {@link Status#Test_cancelled() Test_cancelled} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error

@@ -69,7 +69,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -125,7 +125,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ineighbor_allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ineighbor_allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -142,7 +142,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -199,7 +199,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Ineighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Ineighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -259,7 +259,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Ineighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Ineighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -314,7 +314,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -370,7 +370,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ineighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Ineighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -387,7 +387,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ineighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -447,7 +447,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ineighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Ineighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -511,7 +511,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Ineighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Ineighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -575,7 +575,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_alltoallw(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[]) Ineighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_alltoallw(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[]) Ineighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -641,7 +641,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Ineighbor_alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Ineighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Ineighbor_alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Ineighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -726,7 +726,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -742,7 +742,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #neighbor_allgather(Object) neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#neighbor_allgather(Object) neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -792,7 +792,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgather(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -808,7 +808,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgather(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_allgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -863,7 +863,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_allgather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_allgather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -922,7 +922,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Neighbor_allgather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgather_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Neighbor_allgather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -940,7 +940,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_allgather_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgather_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_allgather_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -1006,7 +1006,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Neighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) Neighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -1063,7 +1063,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Neighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgatherv(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype) Neighbor_allgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -1122,7 +1122,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Neighbor_allgatherv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgatherv_init(Object, int, int, Datatype, Object, int, int[], int[], Datatype, Info) Neighbor_allgatherv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -1185,7 +1185,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_allgatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, Info) Neighbor_allgatherv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_allgatherv_init(MemorySegment, long, Datatype, MemorySegment, long[], long[], Datatype, Info) Neighbor_allgatherv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent
@@ -1270,7 +1270,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1286,7 +1286,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #neighbor_alltoall(List) neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#neighbor_alltoall(List) neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj objects to send, one for each receiver
@@ -1336,7 +1336,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoall(MemorySegment, long, Datatype, MemorySegment, long, Datatype) Neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1352,7 +1352,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoall(Object, int, int, Datatype, Object, int, int, Datatype) Neighbor_alltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1407,7 +1407,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_alltoall_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_alltoall_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1466,7 +1466,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoall_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Neighbor_alltoall_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoall_init(MemorySegment, long, Datatype, MemorySegment, long, Datatype, Info) Neighbor_alltoall_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1484,7 +1484,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_alltoall_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoall_init(Object, int, int, Datatype, Object, int, int, Datatype, Info) Neighbor_alltoall_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent to each rank
@@ -1553,7 +1553,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Neighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallv(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype) Neighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1614,7 +1614,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Neighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallv(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype) Neighbor_alltoallv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1677,7 +1677,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Neighbor_alltoallv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallv_init(Object, int, int[], int[], Datatype, Object, int, int[], int[], Datatype, Info) Neighbor_alltoallv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1744,7 +1744,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype, Info) Neighbor_alltoallv_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallv_init(MemorySegment, long[], long[], Datatype, MemorySegment, long[], long[], Datatype, Info) Neighbor_alltoallv_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1807,7 +1807,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallw(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[]) Neighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallw(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[]) Neighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1870,7 +1870,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Neighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallw(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[]) Neighbor_alltoallw} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -1935,7 +1935,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallw_init(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[], Info) Neighbor_alltoallw_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallw_init(Object, int, int[], long[], Datatype[], Object, int, int[], long[], Datatype[], Info) Neighbor_alltoallw_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcounts number of elements that are sent to each rank
@@ -2004,7 +2004,7 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * {@link #Neighbor_alltoallw_init(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[], Info) Neighbor_alltoallw_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Topocomm#Neighbor_alltoallw_init(MemorySegment, long[], long[], Datatype[], MemorySegment, long[], long[], Datatype[], Info) Neighbor_alltoallw_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf segment that is read
      * @param sendcounts number of elements that are sent to each rank

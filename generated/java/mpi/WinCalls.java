@@ -57,7 +57,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Accumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Accumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -114,7 +114,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Accumulate(MemorySegment, long, Datatype, int, long, long, Datatype, Op) Accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Accumulate(MemorySegment, long, Datatype, int, long, long, Datatype, Op) Accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is read
      * @param origin_count number of elements on this rank
@@ -132,7 +132,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Accumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Accumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -189,7 +189,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Compare_and_swap(Object, int, Object, int, Object, int, Datatype, int, long) Compare_and_swap} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Compare_and_swap(Object, int, Object, int, Object, int, Datatype, int, long) Compare_and_swap} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param compare_addr array, segment or direct buffer that is read
@@ -241,7 +241,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Fetch_and_op(Object, int, Object, int, Datatype, int, long, Op) Fetch_and_op} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Fetch_and_op(Object, int, Object, int, Datatype, int, long, Op) Fetch_and_op} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param result_addr array, segment or direct buffer that is filled
@@ -291,7 +291,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get(Object, int, int, Datatype, int, long, int, Datatype) Get} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get(Object, int, int, Datatype, int, long, int, Datatype) Get} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is filled
      * @param origin_count number of elements on this rank
@@ -345,7 +345,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get(MemorySegment, long, Datatype, int, long, long, Datatype) Get} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get(MemorySegment, long, Datatype, int, long, long, Datatype) Get} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is filled
      * @param origin_count number of elements on this rank
@@ -362,7 +362,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get(Object, int, int, Datatype, int, long, int, Datatype) Get} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get(Object, int, int, Datatype, int, long, int, Datatype) Get} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is filled
      * @param origin_count number of elements on this rank
@@ -422,7 +422,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Get_accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Get_accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -488,7 +488,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_accumulate(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, long, long, Datatype, Op) Get_accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_accumulate(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, long, long, Datatype, Op) Get_accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is read
      * @param origin_count number of elements on this rank
@@ -509,7 +509,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Get_accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Get_accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -564,7 +564,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Put(Object, int, int, Datatype, int, long, int, Datatype) Put} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Put(Object, int, int, Datatype, int, long, int, Datatype) Put} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -618,7 +618,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Put(MemorySegment, long, Datatype, int, long, long, Datatype) Put} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Put(MemorySegment, long, Datatype, int, long, long, Datatype) Put} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is read
      * @param origin_count number of elements on this rank
@@ -635,7 +635,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Put(Object, int, int, Datatype, int, long, int, Datatype) Put} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Put(Object, int, int, Datatype, int, long, int, Datatype) Put} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -690,7 +690,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Raccumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Raccumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Raccumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Raccumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -750,7 +750,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Raccumulate(MemorySegment, long, Datatype, int, long, long, Datatype, Op) Raccumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Raccumulate(MemorySegment, long, Datatype, int, long, long, Datatype, Op) Raccumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is read
      * @param origin_count number of elements on this rank
@@ -769,7 +769,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Raccumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Raccumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Raccumulate(Object, int, int, Datatype, int, long, int, Datatype, Op) Raccumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -824,7 +824,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rget(Object, int, int, Datatype, int, long, int, Datatype) Rget} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rget(Object, int, int, Datatype, int, long, int, Datatype) Rget} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is filled
      * @param origin_count number of elements on this rank
@@ -881,7 +881,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rget(MemorySegment, long, Datatype, int, long, long, Datatype) Rget} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rget(MemorySegment, long, Datatype, int, long, long, Datatype) Rget} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is filled
      * @param origin_count number of elements on this rank
@@ -899,7 +899,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rget(Object, int, int, Datatype, int, long, int, Datatype) Rget} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rget(Object, int, int, Datatype, int, long, int, Datatype) Rget} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is filled
      * @param origin_count number of elements on this rank
@@ -962,7 +962,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rget_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Rget_accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rget_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Rget_accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -1031,7 +1031,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rget_accumulate(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, long, long, Datatype, Op) Rget_accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rget_accumulate(MemorySegment, long, Datatype, MemorySegment, long, Datatype, int, long, long, Datatype, Op) Rget_accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is read
      * @param origin_count number of elements on this rank
@@ -1053,7 +1053,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rget_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Rget_accumulate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rget_accumulate(Object, int, int, Datatype, Object, int, int, Datatype, int, long, int, Datatype, Op) Rget_accumulate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -1111,7 +1111,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rput(Object, int, int, Datatype, int, long, int, Datatype) Rput} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rput(Object, int, int, Datatype, int, long, int, Datatype) Rput} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -1168,7 +1168,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rput(MemorySegment, long, Datatype, int, long, long, Datatype) Rput} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rput(MemorySegment, long, Datatype, int, long, long, Datatype) Rput} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr segment that is read
      * @param origin_count number of elements on this rank
@@ -1186,7 +1186,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Rput(Object, int, int, Datatype, int, long, int, Datatype) Rput} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Rput(Object, int, int, Datatype, int, long, int, Datatype) Rput} <span class="camel-case">under its camelCase name</span>.
      *
      * @param origin_addr array, segment or direct buffer that is read
      * @param origin_count number of elements on this rank
@@ -1229,7 +1229,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Allocate(long, int, Info, Comm) Allocate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Allocate(long, int, Info, Comm) Allocate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of bytes on this rank
      * @param disp_unit number of bytes that a displacement of 1 stands for
@@ -1273,7 +1273,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Allocate(long, long, Info, Comm) Allocate} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Allocate(long, long, Info, Comm) Allocate} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of bytes on this rank
      * @param disp_unit number of bytes that a displacement of 1 stands for
@@ -1313,7 +1313,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Allocate_shared(long, int, Info, Comm) Allocate_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Allocate_shared(long, int, Info, Comm) Allocate_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of bytes on this rank
      * @param disp_unit number of bytes that a displacement of 1 stands for
@@ -1357,7 +1357,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Allocate_shared(long, long, Info, Comm) Allocate_shared} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Allocate_shared(long, long, Info, Comm) Allocate_shared} <span class="camel-case">under its camelCase name</span>.
      *
      * @param size number of bytes on this rank
      * @param disp_unit number of bytes that a displacement of 1 stands for
@@ -1391,7 +1391,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Attach(MemorySegment) Attach} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Attach(MemorySegment) Attach} <span class="camel-case">under its camelCase name</span>.
      *
      * @param base off-heap memory, which must stay valid until it is detached
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1419,7 +1419,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Call_errhandler(int) Call_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1447,7 +1447,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Complete() Complete} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Complete() Complete} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1482,7 +1482,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Create(MemorySegment, int, Info, Comm) Create} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Create(MemorySegment, int, Info, Comm) Create} <span class="camel-case">under its camelCase name</span>.
      *
      * @param base off-heap memory of this rank, which must stay valid until the window is freed
      * @param disp_unit number of bytes that a displacement of 1 stands for
@@ -1526,7 +1526,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Create(MemorySegment, long, Info, Comm) Create} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Create(MemorySegment, long, Info, Comm) Create} <span class="camel-case">under its camelCase name</span>.
      *
      * @param base off-heap memory of this rank, which must stay valid until the window is freed
      * @param disp_unit number of bytes that a displacement of 1 stands for
@@ -1563,7 +1563,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Create_dynamic(Info, Comm) Create_dynamic} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Create_dynamic(Info, Comm) Create_dynamic} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @param comm communicator whose ranks share the window
@@ -1596,7 +1596,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Create_errhandler(Win_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Create_errhandler(Win_errhandler_function) Create_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_errhandler_fn function that is called with the error code
      * @return the error handler
@@ -1629,7 +1629,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Create_keyval(Win_copy_attr_function, Win_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Create_keyval(Win_copy_attr_function, Win_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_copy_attr_fn function that makes the attribute of a copy of the object; null for none
      * @param win_delete_attr_fn function that is called when an attribute goes; null for none
@@ -1642,7 +1642,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Create_keyval(Win_copy_attr_function, Win_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Create_keyval(Win_copy_attr_function, Win_delete_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1670,7 +1670,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Delete_attr(int) Delete_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Delete_attr(int) Delete_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1699,7 +1699,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Detach(MemorySegment) Detach} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Detach(MemorySegment) Detach} <span class="camel-case">under its camelCase name</span>.
      *
      * @param base memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1728,7 +1728,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Fence(int) Fence} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Fence(int) Fence} <span class="camel-case">under its camelCase name</span>.
      *
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1757,7 +1757,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Flush(int) Flush} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Flush(int) Flush} <span class="camel-case">under its camelCase name</span>.
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1785,7 +1785,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Flush_all() Flush_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Flush_all() Flush_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1813,7 +1813,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Flush_local(int) Flush_local} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Flush_local(int) Flush_local} <span class="camel-case">under its camelCase name</span>.
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1841,7 +1841,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Flush_local_all() Flush_local_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Flush_local_all() Flush_local_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1871,7 +1871,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -1899,7 +1899,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Free_keyval(int) Free_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Free_keyval(int) Free_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1931,7 +1931,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_keyval key of the attribute
      * @return the attribute; null where there is none under the key
@@ -1962,7 +1962,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_errhandler() Get_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -1992,7 +1992,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_group() Get_group} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_group() Get_group} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2022,7 +2022,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_info() Get_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2053,7 +2053,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Get_name() Get_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Get_name() Get_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2083,7 +2083,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Lock(int, int, int) Lock} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Lock(int, int, int) Lock} <span class="camel-case">under its camelCase name</span>.
      *
      * @param lock_type MPI.LOCK_EXCLUSIVE or MPI.LOCK_SHARED
      * @param rank rank of the target
@@ -2114,7 +2114,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Lock_all(int) Lock_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Lock_all(int) Lock_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2144,7 +2144,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Post(Group, int) Post} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Post(Group, int) Post} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that may access
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
@@ -2174,7 +2174,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Set_attr(int, Object) Set_attr} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Set_attr(int, Object) Set_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_keyval key of the attribute
      * @param attribute_val attribute
@@ -2204,7 +2204,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Set_errhandler(Errhandler) Set_errhandler} <span class="camel-case">under its camelCase name</span>.
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2233,7 +2233,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Set_info(Info) Set_info} <span class="camel-case">under its camelCase name</span>.
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2262,7 +2262,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Set_name(String) Set_name} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Set_name(String) Set_name} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2295,7 +2295,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Shared_query(int) Shared_query} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Shared_query(int) Shared_query} <span class="camel-case">under its camelCase name</span>.
      *
      * @param rank rank whose memory it is, or MPI.PROC_NULL for the first that has some
      * @return the number of bytes that a displacement of 1 stands for; the memory of that rank
@@ -2326,7 +2326,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Start(Group, int) Start} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Start(Group, int) Start} <span class="camel-case">under its camelCase name</span>.
      *
      * @param group group of the ranks that are accessed
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
@@ -2354,7 +2354,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Sync() Sync} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Sync() Sync} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2383,7 +2383,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Test() Test} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Test() Test} <span class="camel-case">under its camelCase name</span>.
      *
      * @return whether the access has ended
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2412,7 +2412,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Unlock(int) Unlock} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Unlock(int) Unlock} <span class="camel-case">under its camelCase name</span>.
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -2440,7 +2440,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Unlock_all() Unlock_all} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Unlock_all() Unlock_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */
@@ -2466,7 +2466,7 @@ abstract class WinCalls extends Exposure {
     }
 
     /**
-     * {@link #Wait() Wait} <span class="camel-case">under its camelCase name</span>.
+     * {@link Win#Wait() Wait} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */

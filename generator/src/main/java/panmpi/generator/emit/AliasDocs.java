@@ -26,8 +26,10 @@ final class AliasDocs {
     static Doc of(AliasCall call, AliasResults.Shape shape, String difference) {
         JavaMethod m = call.method();
         String summary =
-                "{@link #%s %s} %s%s."
+                // With the class: the base that has both methods has no page.
+                "{@link %s#%s %s} %s%s."
                         .formatted(
+                                m.owner(),
                                 signature(m),
                                 m.name(),
                                 MARK.formatted("under its camelCase name"),

@@ -89,7 +89,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiAllgather(Object, int, int, Datatype, Object, int, int, Datatype) mpiAllgather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiAllgather(Object, int, int, Datatype, Object, int, int, Datatype) mpiAllgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -105,7 +105,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiAllgather(Object, int, int, Datatype, Object, int, int, Datatype) mpiAllgather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#mpiAllgather(Object, int, int, Datatype, Object, int, int, Datatype) mpiAllgather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -118,7 +118,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiAllgatherObjects(Object) mpiAllgatherObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiAllgatherObjects(Object) mpiAllgatherObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -179,7 +179,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiAllgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) mpiAllgatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiAllgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) mpiAllgatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -196,7 +196,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiAllgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) mpiAllgatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#mpiAllgatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype) mpiAllgatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -275,7 +275,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiBcast(Object, int, int, Datatype, int) mpiBcast} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiBcast(Object, int, int, Datatype, int) mpiBcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
      * @param count number of elements
@@ -289,7 +289,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiBcastObjects(Object, int) mpiBcastObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiBcastObjects(Object, int) mpiBcastObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param obj object to send
@@ -331,7 +331,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiRank() mpiRank} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiRank() mpiRank} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -411,7 +411,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiGather(Object, int, int, Datatype, Object, int, int, Datatype, int) mpiGather} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiGather(Object, int, int, Datatype, Object, int, int, Datatype, int) mpiGather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -428,7 +428,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiGather(Object, int, int, Datatype, Object, int, int, Datatype, int) mpiGather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#mpiGather(Object, int, int, Datatype, Object, int, int, Datatype, int) mpiGather} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -446,7 +446,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiGatherObjects(Object, int) mpiGatherObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiGatherObjects(Object, int) mpiGatherObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -510,7 +510,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -528,7 +528,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param counts number of elements of each rank
@@ -543,7 +543,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#mpiGatherv(Object, int, int, Datatype, Object, int, int[], int[], Datatype, int) mpiGatherv} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -584,7 +584,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiImprobe(int, int) mpiImprobe} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiImprobe(int, int) mpiImprobe} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message, or MPI.ANY_TAG
@@ -656,7 +656,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiIrecv(Object, int, int, Datatype, int, int) mpiIrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiIrecv(Object, int, int, Datatype, int, int) mpiIrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -672,7 +672,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiIrecvObjects(int, int) mpiIrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiIrecvObjects(int, int) mpiIrecvObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
@@ -743,7 +743,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiIsend(Object, int, int, Datatype, int, int) mpiIsend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiIsend(Object, int, int, Datatype, int, int) mpiIsend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -759,7 +759,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiIsendObjects(Object, int, int) mpiIsendObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiIsendObjects(Object, int, int) mpiIsendObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -799,7 +799,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiMprobe(int, int) mpiMprobe} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiMprobe(int, int) mpiMprobe} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message, or MPI.ANY_TAG
@@ -853,7 +853,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiPack(Object, int, int, Datatype, byte[], int) mpiPack} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiPack(Object, int, int, Datatype, byte[], int) mpiPack} <span class="camel-case">under its camelCase name</span>.
      *
      * @param inbuf array, segment or direct buffer that is read
      * @param incount number of elements that are packed
@@ -962,7 +962,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiRecv(Object, int, int, Datatype, int, int) mpiRecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiRecv(Object, int, int, Datatype, int, int) mpiRecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -978,7 +978,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiRecvObjects(int, int) mpiRecvObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiRecvObjects(int, int) mpiRecvObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
@@ -992,7 +992,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiRecvObjects(int, int, Status) mpiRecvObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiRecvObjects(int, int, Status) mpiRecvObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
@@ -1072,7 +1072,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiReduce(Object, int, Object, int, int, Datatype, Op, int) mpiReduce} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiReduce(Object, int, Object, int, int, Datatype, Op, int) mpiReduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -1088,7 +1088,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiReduce(Object, int, Object, int, int, Datatype, Op, int) mpiReduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Comm#mpiReduce(Object, int, Object, int, int, Datatype, Op, int) mpiReduce} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -1107,7 +1107,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiReduceObjects(Object, BinaryOperator, int) mpiReduceObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiReduceObjects(Object, BinaryOperator, int) mpiReduceObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -1177,7 +1177,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSend(Object, int, int, Datatype, int, int) mpiSend} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSend(Object, int, int, Datatype, int, int) mpiSend} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1192,7 +1192,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendObjects(Object, int, int) mpiSendObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendObjects(Object, int, int) mpiSendObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param obj object to send
      * @param dest rank that receives, or MPI.PROC_NULL
@@ -1241,7 +1241,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendInit(Object, int, int, Datatype, int, int) mpiSendInit} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendInit(Object, int, int, Datatype, int, int) mpiSendInit} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -1367,7 +1367,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) mpiSendrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendrecv(Object, int, int, Datatype, int, int, Object, int, int, Datatype, int, int) mpiSendrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param sendcount number of elements that are sent
@@ -1388,7 +1388,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendrecvObjects(Object, int, int, int, int) mpiSendrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendrecvObjects(Object, int, int, int, int) mpiSendrecvObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -1405,7 +1405,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendrecvObjects(Object, int, int, int, int, Status) mpiSendrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendrecvObjects(Object, int, int, int, int, Status) mpiSendrecvObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send
@@ -1519,7 +1519,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendrecvReplace(Object, int, int, Datatype, int, int, int, int) mpiSendrecvReplace} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendrecvReplace(Object, int, int, Datatype, int, int, int, int) mpiSendrecvReplace} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is sent and then filled
      * @param count number of elements
@@ -1537,7 +1537,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendrecvReplaceObjects(Object, int, int, int, int) mpiSendrecvReplaceObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendrecvReplaceObjects(Object, int, int, int, int) mpiSendrecvReplaceObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param obj object to send
@@ -1554,7 +1554,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #mpiSendrecvReplaceObjects(Object, int, int, int, int, Status) mpiSendrecvReplaceObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#mpiSendrecvReplaceObjects(Object, int, int, int, int, Status) mpiSendrecvReplaceObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param obj object to send

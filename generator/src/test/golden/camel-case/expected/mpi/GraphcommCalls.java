@@ -39,7 +39,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #mpiGet() mpiGet} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#mpiGet() mpiGet} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -70,7 +70,7 @@ abstract class GraphcommCalls extends Topocomm {
     }
 
     /**
-     * {@link #mpiGetDims() mpiGetDims} <span class="camel-case">under its camelCase name</span>.
+     * {@link Graphcomm#mpiGetDims() mpiGetDims} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the number of nodes; the number of edges
      * @throws MPIException if an argument is wrong or MPI reports an error

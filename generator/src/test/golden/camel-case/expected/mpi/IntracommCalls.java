@@ -83,7 +83,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #mpiScan(Object, int, Object, int, int, Datatype, Op) mpiScan} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#mpiScan(Object, int, Object, int, int, Datatype, Op) mpiScan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -98,7 +98,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #mpiScan(Object, int, Object, int, int, Datatype, Op) mpiScan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
+     * {@link Intracomm#mpiScan(Object, int, Object, int, int, Datatype, Op) mpiScan} <span class="camel-case">under its camelCase name</span>, with one buffer for both.
      *
      * @param buf array, segment or buffer with this rank's part, where the result goes
      * @param count number of elements of one rank
@@ -112,7 +112,7 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #mpiScanObjects(Object, BinaryOperator) mpiScanObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Intracomm#mpiScanObjects(Object, BinaryOperator) mpiScanObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param sendobj object to send

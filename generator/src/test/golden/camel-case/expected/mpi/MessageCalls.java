@@ -104,7 +104,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #mpiMrecv(Object, int, int, Datatype) mpiMrecv} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#mpiMrecv(Object, int, int, Datatype) mpiMrecv} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is filled
      * @param count number of elements
@@ -118,7 +118,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #mpiMrecvObjects() mpiMrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#mpiMrecvObjects() mpiMrecvObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @return the object
@@ -130,7 +130,7 @@ abstract class MessageCalls extends Handle {
     }
 
     /**
-     * {@link #mpiMrecvObjects(Status) mpiMrecvObjects} <span class="camel-case">under its camelCase name</span>.
+     * {@link Message#mpiMrecvObjects(Status) mpiMrecvObjects} <span class="camel-case">under its camelCase name</span>.
      *
      * @param <T> class of the objects
      * @param status status of the message that was received

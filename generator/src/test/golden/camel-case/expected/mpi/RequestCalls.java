@@ -43,7 +43,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #mpiWait() mpiWait} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#mpiWait() mpiWait} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the status of the completed operation
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -54,7 +54,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #mpiWait() mpiWait} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#mpiWait() mpiWait} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
      */

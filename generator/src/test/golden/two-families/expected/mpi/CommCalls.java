@@ -40,7 +40,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Create_keyval(Comm_copy_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @param copy_fn function that MPI calls
      * @return the keyval
@@ -52,7 +52,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Create_keyval(Comm_copy_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Create_keyval(Comm_copy_attr_function) Create_keyval} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the keyval
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -89,7 +89,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Depth() Depth} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Depth() Depth} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the size
      * @throws MPIException if an argument is wrong or MPI reports an error
@@ -135,7 +135,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Iswap(Object, int, Object, int, int, Datatype, int, int) Iswap} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Iswap(Object, int, Object, int, int, Datatype, int, int) Iswap} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
      * @param recvbuf array, segment or direct buffer that is filled
@@ -176,7 +176,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Peek(int, int) Peek} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Peek(int, int) Peek} <span class="camel-case">under its camelCase name</span>.
      *
      * @param source rank that sends, MPI.ANY_SOURCE or MPI.PROC_NULL
      * @param tag tag of the message
@@ -244,7 +244,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements
@@ -292,7 +292,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(MemorySegment, long, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send(MemorySegment, long, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param count number of elements
@@ -307,7 +307,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Send(Object, int, int, Datatype, int, int) Send} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param count number of elements

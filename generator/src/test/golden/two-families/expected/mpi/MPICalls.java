@@ -40,7 +40,7 @@ abstract class MPICalls {
     }
 
     /**
-     * {@link #Wtime() Wtime} <span class="camel-case">under its camelCase name</span>.
+     * {@link MPI#Wtime() Wtime} <span class="camel-case">under its camelCase name</span>.
      *
      * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error

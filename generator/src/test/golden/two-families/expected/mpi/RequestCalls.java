@@ -44,7 +44,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests
@@ -56,7 +56,7 @@ abstract class RequestCalls extends Handle {
     }
 
     /**
-     * {@link #Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param array_of_requests requests
      * @throws MPIException if an argument is wrong or MPI reports an error

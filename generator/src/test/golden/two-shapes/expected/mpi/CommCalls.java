@@ -52,7 +52,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param partitions number of partitions
@@ -104,7 +104,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pstart_init(MemorySegment, int, long, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Pstart_init(MemorySegment, int, long, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf segment that is read
      * @param partitions number of partitions
@@ -121,7 +121,7 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
-     * {@link #Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
+     * {@link Comm#Pstart_init(Object, int, int, int, Datatype, int, int) Pstart_init} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buf array, segment or direct buffer that is read
      * @param partitions number of partitions

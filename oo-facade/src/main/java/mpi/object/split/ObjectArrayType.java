@@ -1,6 +1,7 @@
 package mpi.object.split;
 
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
 
@@ -71,9 +72,29 @@ final class ObjectArrayType extends TypeDescriptor {
         decoder.in.owe(length);
         for (int i = 0; i < length; i++) {
             decoder.in.owe(-1);
-            array[i] = decoder.read();
+            store(array, i, decoder.read());
         }
         return array;
+    }
+
+    /**
+     * Stores an element. The exception of the JVM may have no message once the code is compiled.
+     */
+    private void store(Object[] array, int i, Object element) throws InvalidObjectException {
+        try {
+            array[i] = element;
+        } catch (ArrayStoreException e) {
+            var refused =
+                    new InvalidObjectException(
+                            "element %d of a %s is an object of %s, which is no %s here"
+                                    .formatted(
+                                            i,
+                                            type.getTypeName(),
+                                            element.getClass().getName(),
+                                            type.componentType().getTypeName()));
+            refused.initCause(e);
+            throw refused;
+        }
     }
 
     private Object[] rectangle(Decoder decoder) throws IOException {
