@@ -1,2 +1,2 @@
-/** The cost of one call beside MPI's own work, by JMH. */
+/** The cost of one call beside MPI's own work, and of loops of whole programs, by JMH. */
 package panmpi.bench.calls;
