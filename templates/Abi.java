@@ -1,6 +1,6 @@
 package mpi.abi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /** The ABI of $family$ libraries: what {@code mpi.h} fixes at compile time in C. From $snapshots$. */
 @Generated("AbiTableEmitter")

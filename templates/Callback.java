@@ -1,8 +1,8 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import javax.annotation.processing.Generated;
 import mpi.$Object$;
+import mpi.internal.Generated;
 
 /**
  * $does$.

@@ -1,7 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * Results of {@code $call$}.

@@ -2,7 +2,7 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * Handles the deletion of an attribute of a communicator.

@@ -2,7 +2,7 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * Handles an error in a call on a communicator.

@@ -3,7 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * Converts data between memory and the representation of a file.

@@ -2,7 +2,7 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * Returns the extent of a datatype in a file.

@@ -2,8 +2,8 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
 import mpi.MPI.File;
+import mpi.internal.Generated;
 
 /**
  * Handles an error in a call on a file.

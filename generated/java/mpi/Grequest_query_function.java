@@ -2,7 +2,7 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * Fills the status of a generalized request.

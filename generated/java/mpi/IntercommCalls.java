@@ -4,8 +4,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
-import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Generated;
 import mpi.internal.call.CallShape;
 
 /**

@@ -3,7 +3,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * Combines off-heap data in reductions; {@link User_function} does the same with arrays.

@@ -2,7 +2,7 @@
 
 package mpi.abi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * The ABI of mpich libraries: what {@code mpi.h} fixes at compile time in C. From intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.

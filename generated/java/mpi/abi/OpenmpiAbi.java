@@ -2,7 +2,7 @@
 
 package mpi.abi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * The ABI of openmpi libraries: what {@code mpi.h} fixes at compile time in C. From openmpi 4.1.4, openmpi 5.0.11.

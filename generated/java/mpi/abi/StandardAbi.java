@@ -2,7 +2,7 @@
 
 package mpi.abi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * The ABI of standard libraries: what {@code mpi.h} fixes at compile time in C. From intel-abi 5.0, mpi-abi 5.0.

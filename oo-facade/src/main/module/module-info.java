@@ -1,7 +1,6 @@
 /** Message passing by any MPI library: the objects, the functions of C, groups of threads, codecs of objects. */
 module io.panmpi {
     requires java.management;
-    requires static java.compiler;
     requires static jdk.jfr;
     requires static jdk.management;
 

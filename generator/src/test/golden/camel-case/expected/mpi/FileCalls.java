@@ -2,8 +2,8 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
 import mpi.MPI.File;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link File} that follow from the header by rule.

@@ -3,8 +3,8 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
-import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Request} that follow from the header by rule.

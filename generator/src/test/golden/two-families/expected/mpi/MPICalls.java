@@ -2,8 +2,8 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Generated;
 
 /**
  * The constants of {@link MPI}, and the calls without an object, that follow from the header by rule.

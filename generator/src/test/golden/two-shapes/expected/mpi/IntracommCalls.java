@@ -2,8 +2,8 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
 import mpi.c.Mpi;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Intracomm} that follow from the header by rule.

@@ -2,7 +2,7 @@
 
 package mpi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Request} that follow from the header by rule.

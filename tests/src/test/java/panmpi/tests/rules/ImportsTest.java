@@ -26,6 +26,7 @@ final class ImportsTest {
     private static final List<String> FACADE =
             List.of(
                     "mpi.internal.Settings",
+                    "mpi.internal.Generated",
                     "mpi.object",
                     "mpi.object.split",
                     "mpi.abi",

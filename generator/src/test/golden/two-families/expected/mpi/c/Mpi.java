@@ -4,7 +4,7 @@ package mpi.c;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 import mpi.internal.Linkage;
 
 /**

@@ -2,7 +2,7 @@
 
 package mpi.abi;
 
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * The ABI of mpich libraries: what {@code mpi.h} fixes at compile time in C. From integers 0.9, integers 1.0.

@@ -3,7 +3,7 @@
 package mpi.internal.watch;
 
 import java.util.Set;
-import javax.annotation.processing.Generated;
+import mpi.internal.Generated;
 
 /**
  * The functions that any thread may call at any time, at every thread level, and MPI_Abort.

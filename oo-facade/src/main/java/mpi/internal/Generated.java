@@ -1,0 +1,17 @@
+package mpi.internal;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+/**
+ * Mark of code that the generator wrote, which is not edited. It stands in the sources alone, and
+ * not on the pages of the Javadoc, as that of the JDK would.
+ */
+@Retention(RetentionPolicy.SOURCE)
+public @interface Generated {
+    /** {@return the class of the generator that wrote it} */
+    String value();
+
+    /** {@return the function of C that a method calls, or what else there is to know} */
+    String comments() default "";
+}
