@@ -60,9 +60,9 @@ class Visit:
                 self.page.click("label.md-header__button[for=__search]")
             self.page.click("input.md-search__input")
             self.page.keyboard.type(word)
-            result = self.page.wait_for_selector(".md-search-result__item a", state="attached", timeout=60_000)
-            if word.lower() not in self.page.inner_text(".md-search-result__list").lower():
-                self.error(f"the results do not have the word; the first is {result.inner_text()[:80]}")
+            self.page.wait_for_selector(".md-search-result__item a", state="attached", timeout=60_000)
+            found = "w => document.querySelector('.md-search-result__list').innerText.toLowerCase().includes(w)"
+            self.page.wait_for_function(found, arg=word.lower(), timeout=60_000)
         except Error as failure:
             self.error(f"no result: {failure.message.splitlines()[0]}")
 

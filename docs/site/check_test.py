@@ -9,6 +9,8 @@ GOOD = '<!doctype html><title>t</title><h1 id="top">good</h1><a href="b.html#the
 BAD = {
     "gone.html": ('<a href="nothing.html">x</a>', "no such file: nothing.html"),
     "anchor.html": ('<a href="b.html#nowhere">x</a>', "no such anchor: b.html#nowhere"),
+    "outside.html": ('<a href="../x.html">x</a>', "outside of the site"),
+    "machine.html": ('<a href="file:///etc/hostname">x</a>', "a file of this machine"),
     "folder.html": ('<a href="./">x</a>', "a folder"),
     "console.html": ("<script>console.error('spoiled')</script>", "console: spoiled"),
     "script.html": ("<script>nothing.at.all()</script>", "script: "),

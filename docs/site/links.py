@@ -34,11 +34,15 @@ def dead_links(site):
     for file, page in read_pages.items():
         for address in sorted(page.addresses):
             parts = urlsplit(address)
+            if parts.scheme == "file":
+                errors.append(f"{file.relative_to(site)}: a file of this machine: {address}")
             if parts.scheme or address.startswith("//"):
                 continue
             target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
             anchor = unquote(parts.fragment)
-            if not target.exists():
+            if not target.is_relative_to(site):
+                errors.append(f"{file.relative_to(site)}: outside of the site: {address}")
+            elif not target.exists():
                 errors.append(f"{file.relative_to(site)}: no such file: {address}")
             elif target.is_dir():
                 errors.append(f"{file.relative_to(site)}: a folder, which a disk does not open: {address}")
