@@ -269,13 +269,13 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
-.PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders scale startup bench-ready
+.PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders scale startup pictures bench-ready
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
 	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.bench
 
-bench bench-quick: bench-ready ## compare with C in rounds played in turn, bench-quick in a minute, bench with more sizes and against what bench-contenders installed (MPI=mpich|openmpi|..., else the first found; RANKS=2; ONLY=regex; CONTROL=1: C twice, to see what two runs of one program differ by); times and plots in bench/results
+bench bench-quick: bench-ready ## compare with C in rounds played in turn, bench-quick in a minute, bench with more sizes and against what bench-contenders installed (MPI=mpich|openmpi|..., else the first found; RANKS=2; ONLY=regex; CONTROL=1: C twice, to see what two runs of one program differ by); times, plots and report.html in bench/results
 	@.make/bench build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
 	    $(if $(ONLY),--only '$(ONLY)')
 
@@ -297,6 +297,9 @@ bench-apps: bench-ready ## compare seven whole programs with the same algorithms
 
 bench-papers: bench-ready ## repeat the tables of CCJ's and mpiJava's papers: three programs in four styles and in C, lines of code, ping-pong (ONLY=regex QUICK=1 RANKS="1 2 4" JSON=1 MPI=; DOCS=1: write the tables of docs/papers.md)
 	@.make/bench-papers build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/papers.md)
+
+pictures: bench-ready ## draw the plots of docs/pictures from what bench-quick and bench-apps left in bench/results (MPI=)
+	@.make/pictures build/mpis.bench
 
 scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
 	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"

@@ -1,8 +1,10 @@
 package mpi.bench;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import mpi.bench.Series.Point;
 
 /** Draws series over the size of messages, both axes logarithmic, as SVG. */
@@ -14,13 +16,17 @@ final class Plot {
     private static final int RIGHT = 160;
     private static final int TOP = 50;
     private static final int BOTTOM = 60;
+    private static final int LINE = 16;
+
+    /** The colours of Okabe and Ito, which the colour-blind tell apart. */
     private static final List<String> COLOURS =
-            List.of("#1f77b4", "#d62728", "#2ca02c", "#9467bd", "#ff7f0e");
+            List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9");
 
     private final String title;
     private final List<Series> all;
     private final Scale sizes;
     private final Scale values;
+    private final double[] labels;
 
     /** Maps the logarithms of a range onto pixels; powers of {@code base} are marked. */
     private record Scale(double low, double high, int from, int to, int base) {
@@ -39,6 +45,28 @@ final class Plot {
         this.all = all;
         sizes = scale(point -> Math.max(point.bytes(), 1), LEFT, WIDTH - RIGHT, 2);
         values = scale(Point::value, HEIGHT - BOTTOM, TOP, 10);
+        labels = labels();
+    }
+
+    /** The heights of the names: at the ends of the curves, apart where these are close. */
+    private double[] labels() {
+        List<Integer> downwards =
+                IntStream.range(0, all.size())
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(this::end))
+                        .toList();
+        double[] heights = new double[all.size()];
+        double free = TOP;
+        for (int index : downwards) {
+            heights[index] = Math.max(end(index), free);
+            free = heights[index] + LINE;
+        }
+        return heights;
+    }
+
+    private double end(int index) {
+        List<Point> points = all.get(index).points();
+        return points.isEmpty() ? TOP : values.at(points.getLast().value());
     }
 
     private Scale scale(ToDoubleFunction<Point> value, int from, int to, int base) {
@@ -63,10 +91,10 @@ final class Plot {
         var text = new StringBuilder();
         add(
                 text,
-                "<svg xmlns='http://www.w3.org/2000/svg' width='%d' height='%d' font-family='sans-serif' font-size='12'>",
+                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' font-family='system-ui, sans-serif' font-size='12'>",
                 WIDTH,
                 HEIGHT);
-        add(text, "<rect width='100%%' height='100%%' fill='white'/>");
+        add(text, "<rect width='100%%' height='100%%' rx='6' fill='white'/>");
         add(text, "<text x='%d' y='24'>%s</text>", LEFT, escaped(title));
         addGrid(text);
         for (int i = 0; i < all.size(); i++) {
@@ -79,23 +107,32 @@ final class Plot {
     private void addGrid(StringBuilder text) {
         int bottom = HEIGHT - BOTTOM;
         int right = WIDTH - RIGHT;
-        String line = "<line x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f' stroke='#ddd'/>";
+        String line = "<line x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f' stroke='#e3e7eb'/>";
         for (double size = sizes.low(); size <= sizes.high(); size *= 16) {
             double x = sizes.at(size);
             add(text, line, x, (double) TOP, x, (double) bottom);
             add(
                     text,
-                    "<text x='%.1f' y='%d' text-anchor='middle'>%.0f</text>",
+                    "<text x='%.1f' y='%d' text-anchor='middle'>%s</text>",
                     x,
                     bottom + 18,
-                    size);
+                    bytes(size));
         }
         for (double value = values.low(); value <= values.high() * 1.01; value *= 10) {
             double y = values.at(value);
             add(text, line, (double) LEFT, y, (double) right, y);
             add(text, "<text x='%d' y='%.1f' text-anchor='end'>%s</text>", LEFT - 8, y + 4, value);
         }
-        add(text, "<text x='%d' y='%d'>bytes</text>", right / 2, HEIGHT - 16);
+        add(text, "<text x='%d' y='%d'>size of a message</text>", right / 2, HEIGHT - 16);
+    }
+
+    private static String bytes(double size) {
+        if (size < 1 << 10) {
+            return String.format(Locale.ROOT, "%.0f B", size);
+        }
+        boolean isKib = size < 1 << 20;
+        return String.format(
+                Locale.ROOT, isKib ? "%.0f KiB" : "%.0f MiB", size / (isKib ? 1 << 10 : 1 << 20));
     }
 
     private void addSeries(StringBuilder text, Series series, int index) {
@@ -109,12 +146,12 @@ final class Plot {
         }
         add(
                 text,
-                "<polyline points='%s' fill='none' stroke='%s'/>",
+                "<polyline points='%s' fill='none' stroke='%s' stroke-width='2'/>",
                 path.toString().strip(),
                 colour);
         String name = Plan.name(series.benchmark()) + ", " + series.benchmark().unit();
-        int y = TOP + 16 + 20 * index;
-        add(text, "<text x='%d' y='%d' fill='%s'>%s</text>", WIDTH - RIGHT + 12, y, colour, name);
+        double y = labels[index] + 4;
+        add(text, "<text x='%d' y='%.1f' fill='%s'>%s</text>", WIDTH - RIGHT + 12, y, colour, name);
     }
 
     private static void add(StringBuilder text, String format, Object... values) {

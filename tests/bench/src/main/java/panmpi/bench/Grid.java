@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import panmpi.bench.plot.Markup;
 
 /** A table of words: columns as wide as they need for people, or one of Markdown. */
 final class Grid {
@@ -68,5 +69,19 @@ final class Grid {
             }
         }
         return lines;
+    }
+
+    /** {@return a table of HTML} */
+    String html() {
+        StringBuilder all = new StringBuilder("<table>\n");
+        for (int i = 0; i < rows.size(); i++) {
+            String cell = i == 0 ? "th" : "td";
+            all.append("<tr>");
+            for (String words : rows.get(i)) {
+                all.append("<%s>%s</%s>".formatted(cell, Markup.escaped(words), cell));
+            }
+            all.append("</tr>\n");
+        }
+        return all.append("</table>\n").toString();
     }
 }

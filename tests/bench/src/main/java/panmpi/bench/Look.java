@@ -7,24 +7,22 @@ import java.util.function.Function;
  * The format of times.
  *
  * @param unit of time.
- * @param word the unit, written out.
  * @param micros microseconds of a unit.
  * @param compared unit of the comparison with the first.
  * @param compare says how a comparison is written.
  */
 record Look(
         String unit,
-        String word,
         double micros,
         String compared,
         Function<Ratios, Object> compare) {
 
     /** Of messages. */
-    static final Look AGAINST_RAW = new Look("us", "microseconds", 1, "x raw", Ratios::toString);
+    static final Look AGAINST_RAW = new Look("us", 1, "x raw", Ratios::toString);
 
     /** Of objects that stay in memory. */
     static final Look AGAINST_JAVA_IO =
-            new Look("ns", "nanoseconds", 1e-3, "saves %", Savings::new);
+            new Look("ns", 1e-3, "saves %", Savings::new);
 
     /** Three decimals of a microsecond. */
     String text(double someMicros) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 
 /**
  * The machine of a measurement, and the day.
@@ -29,6 +30,14 @@ record Machine(String processor, int cores, String java, LocalDate day) {
         }
         int cores = Runtime.getRuntime().availableProcessors();
         return new Machine(processor, cores, System.getProperty("java.version"), LocalDate.now());
+    }
+
+    /** {@return the machine on the day when a file was written} */
+    Machine onDayOf(Path file) throws IOException {
+        LocalDate written =
+                LocalDate.ofInstant(
+                        Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
+        return new Machine(processor, cores, java, written);
     }
 
     /** {@return a remark about ranks that share a core; nothing where they do not} */

@@ -92,8 +92,7 @@ public final class ObjectBench implements Callable<Integer> {
         }
         writeCsv(MemoryMatch.NAME, "", 1, results);
         String title = "one object, to memory and back";
-        new ObjectPlots(results, title, Look.AGAINST_JAVA_IO)
-                .writeBars(out.resolve(MemoryMatch.NAME), false);
+        new ObjectPlots(results, title).writeBars(out.resolve(MemoryMatch.NAME));
         return results;
     }
 
@@ -131,11 +130,11 @@ public final class ObjectBench implements Callable<Integer> {
         writeCsv(file, mpi.name(), ranks, Stream.of(arrays, calls).flatMap(List::stream).toList());
         for (String type : ObjectEvents.ELEMENTS) {
             String what = title + "N*N " + type + "s, one way of a ping-pong";
-            new ObjectPlots(arrays, what, Look.AGAINST_RAW)
+            new ObjectPlots(arrays, what)
                     .writeCurves(type, out.resolve(file + "-" + type));
         }
-        new ObjectPlots(calls, title + "16 K integers", Look.AGAINST_RAW)
-                .writeBars(out.resolve(file + "-calls"), true);
+        new ObjectPlots(calls, title + "16 K integers")
+                .writeBars(out.resolve(file + "-calls"));
     }
 
     private ObjectMatch match(List<Entry> entries, ObjectMatch.Before before) {

@@ -1,127 +1,85 @@
 package panmpi.bench;
 
-import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.DoubleStream;
-import org.knowm.xchart.CategoryChart;
-import org.knowm.xchart.CategoryChartBuilder;
-import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYChartBuilder;
-import org.knowm.xchart.XYSeries;
-import org.knowm.xchart.internal.series.AxesChartSeries;
-import org.knowm.xchart.style.AxesChartStyler;
-import org.knowm.xchart.style.Styler.LegendLayout;
-import org.knowm.xchart.style.Styler.LegendPosition;
-import org.knowm.xchart.style.lines.SeriesLines;
-import org.knowm.xchart.style.markers.SeriesMarkers;
+import panmpi.bench.plot.Bar;
+import panmpi.bench.plot.Bars;
+import panmpi.bench.plot.Curve;
+import panmpi.bench.plot.Group;
+import panmpi.bench.plot.Panel;
+import panmpi.bench.plot.Part;
+import panmpi.bench.plot.Picture;
+import panmpi.bench.plot.Point;
+import panmpi.bench.plot.Unit;
 
 /**
  * Times of objects as curves and as bars.
  *
- * @param results of the events of one sheet.
+ * @param results of the events of one picture.
  * @param title title of the measurement.
- * @param look format of times.
  */
-record ObjectPlots(List<Result> results, String title, Look look) {
+record ObjectPlots(List<Result> results, String title) {
 
     /**
      * Time against N: of each codec a curve for each shape, in its colour, of what else there is
      * one.
      */
     void writeCurves(String type, Path file) throws IOException {
-        XYChart chart =
-                new XYChartBuilder()
-                        .width(Sheet.WIDTH)
-                        .height(Sheet.HEIGHT)
-                        .title(title)
-                        .xAxisTitle("N")
-                        .yAxisTitle(look.word())
-                        .build();
-        setUp(chart.getStyler());
-        chart.getStyler().setXAxisMin(0.0).setXAxisDecimalPattern("0");
         ObjectPlots rows = only(type, ObjectEvents.ROWS);
         ObjectPlots row = only(type, ObjectEvents.ROW);
-        Color[] colors = chart.getStyler().getSeriesColors();
-        int used = 0;
-        for (String entry : rows.played()) {
-            addCurves(chart, rows, row, entry, colors[used++ % colors.length]);
+        List<Curve> curves = new ArrayList<>();
+        List<String> played = rows.played();
+        for (int place = 0; place < played.size(); place++) {
+            String entry = played.get(place);
+            boolean isObjects =
+                    !entry.equals(ObjectEvents.RAW) && row.played().contains(entry);
+            curves.add(
+                    Curve.of(isObjects ? entry + "[N][N]" : entry, place, rows.points(entry)));
+            if (isObjects) {
+                curves.add(Curve.of(entry + "[1][N*N]", place, row.points(entry)).dashed());
+            }
         }
-        setLogarithmic(chart.getStyler(), DoubleStream.concat(rows.times(), row.times()));
-        Sheet.save(chart, file.toString());
+        save(new Panel("Time, by N", Unit.COUNT, Unit.MICROS, curves), file);
     }
 
-    private static void addCurves(
-            XYChart chart, ObjectPlots rows, ObjectPlots row, String entry, Color color) {
-        boolean isObjects = !entry.equals(ObjectEvents.RAW) && row.played().contains(entry);
-        rows.addCurve(chart, isObjects ? entry + "[N][N]" : entry, entry, color);
-        if (isObjects) {
-            row.addCurve(chart, entry + "[1][N*N]", entry, color)
-                    .setLineStyle(SeriesLines.DASH_DASH);
-        }
+    private void save(Part part, Path file) throws IOException {
+        new Picture(title, Machine.here().toString(), List.of(part)).write(svg(file));
+    }
+
+    private static Path svg(Path file) {
+        return file.resolveSibling(file.getFileName() + ".svg");
     }
 
     private ObjectPlots only(String type, String shape) {
         List<Result> some =
                 results.stream().filter(r -> ObjectEvents.isOf(type, shape, r.event())).toList();
-        return new ObjectPlots(some, title, look);
+        return new ObjectPlots(some, title);
     }
 
-    private AxesChartSeries addCurve(XYChart chart, String name, String entry, Color color) {
-        double[] sides =
-                results.stream().mapToDouble(result -> ObjectEvents.side(result.event())).toArray();
-        XYSeries curve = chart.addSeries(name, sides, times(entry).toArray());
-        curve.setMarkerColor(color).setMarker(SeriesMarkers.CIRCLE);
-        return curve.setLineColor(color);
+    private List<Point> points(String entry) {
+        return results.stream()
+                .map(r -> new Point(ObjectEvents.side(r.event()), r.micros(entry)))
+                .toList();
     }
 
-    /** A bar for each entry, beside each other for each event. */
-    void writeBars(Path file, boolean isLogarithmic) throws IOException {
-        CategoryChart chart =
-                new CategoryChartBuilder()
-                        .width(Sheet.WIDTH)
-                        .height(Sheet.HEIGHT)
-                        .title(title)
-                        .yAxisTitle(look.word())
-                        .build();
-        setUp(chart.getStyler());
-        if (isLogarithmic) {
-            setLogarithmic(chart.getStyler(), times());
+    /** A bar for each entry, below each other for each event. */
+    void writeBars(Path file) throws IOException {
+        List<String> played = played();
+        List<Group> groups = new ArrayList<>();
+        for (Result result : results) {
+            List<Bar> bars = new ArrayList<>();
+            for (int place = 0; place < played.size(); place++) {
+                String entry = played.get(place);
+                bars.add(Bar.of(entry, place, result.micros(entry), Unit.MICROS));
+            }
+            groups.add(new Group(ObjectEvents.label(result.event()), bars));
         }
-        chart.getStyler().setXAxisLabelRotation(30).setPlotGridVerticalLinesVisible(false);
-        List<String> labels =
-                results.stream().map(result -> ObjectEvents.label(result.event())).toList();
-        for (String entry : played()) {
-            chart.addSeries(entry, labels, times(entry).boxed().toList());
-        }
-        Sheet.save(chart, file.toString());
+        save(new Bars("Time", Unit.MICROS, groups), file);
     }
 
-    private static void setUp(AxesChartStyler styler) {
-        styler.setChartBackgroundColor(Color.WHITE);
-        styler.setLegendPosition(LegendPosition.OutsideS);
-        styler.setLegendLayout(LegendLayout.Horizontal);
-        styler.setYAxisDecimalPattern("#,##0.###");
-    }
-
-    /** From one power of ten to another, for only these have labels; each bar has some height. */
-    private static void setLogarithmic(AxesChartStyler styler, DoubleStream shown) {
-        double[] sorted = shown.sorted().toArray();
-        styler.setYAxisLogarithmic(true);
-        styler.setYAxisMin(Math.pow(10, Math.floor(Math.log10(sorted[0] / 2))));
-        styler.setYAxisMax(Math.pow(10, Math.ceil(Math.log10(sorted[sorted.length - 1]))));
-    }
-
-    private DoubleStream times() {
-        return played().stream().flatMapToDouble(this::times);
-    }
-
-    private DoubleStream times(String entry) {
-        return results.stream().mapToDouble(result -> result.micros(entry) / look.micros());
-    }
-
-    /** Those who took part in all that is on the sheet. */
+    /** Those who took part in all that is in the picture. */
     private List<String> played() {
         return results.getFirst().turns().keySet().stream()
                 .filter(entry -> results.stream().allMatch(result -> result.has(entry)))

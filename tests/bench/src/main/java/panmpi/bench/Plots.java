@@ -2,61 +2,106 @@ package panmpi.bench;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.ToDoubleBiFunction;
-import org.knowm.xchart.XYChart;
-import org.knowm.xchart.XYChartBuilder;
+import java.util.function.BiFunction;
+import panmpi.bench.plot.Curve;
+import panmpi.bench.plot.Panel;
+import panmpi.bench.plot.Picture;
+import panmpi.bench.plot.Point;
+import panmpi.bench.plot.Unit;
 
 /**
- * Time and bandwidth against size, all curves of a game on one sheet.
+ * Ratio to C, time and bandwidth against size, a picture for each game.
  *
  * @param results of all events.
- * @param title title: the MPI and its ranks.
+ * @param note the MPI, its ranks, and what else stands below a title.
  */
-record Plots(List<Result> results, String title) {
+record Plots(List<Result> results, String note) {
     private static final int LEAST_SIZES = 3;
 
-    /** Writes an SVG and a PNG of each game that was played with several sizes. */
+    /** Writes an SVG of each game that was played with several sizes. */
     void write(Path folder, String prefix) throws IOException {
-        Set<String> games = new TreeSet<>();
-        results.forEach(result -> games.add(result.event().game()));
-        for (String game : games) {
-            List<Result> curve =
-                    results.stream().filter(result -> result.event().game().equals(game)).toList();
-            if (curve.size() >= LEAST_SIZES) {
-                Path file = folder.resolve(prefix + "-" + game);
-                Sheet.save(chart(curve, game + ": time", "us", Result::micros), file + "-time");
-                Sheet.save(
-                        chart(curve, game + ": bandwidth", "MB/s", Plots::rate),
-                        file + "-bandwidth");
+        for (String game : games()) {
+            picture(game).write(folder.resolve(prefix + "-" + game + ".svg"));
+        }
+    }
+
+    /** {@return the games that were played with several sizes} */
+    List<String> games() {
+        return results.stream()
+                .map(result -> result.event().game())
+                .distinct()
+                .filter(game -> of(game).size() >= LEAST_SIZES)
+                .toList();
+    }
+
+    private List<Result> of(String game) {
+        return results.stream()
+                .filter(result -> result.event().game().equals(game))
+                .filter(result -> result.event().size() > 0)
+                .toList();
+    }
+
+    /** {@return ratio, time and bandwidth of a game} */
+    Picture picture(String game) {
+        return new Picture(game, note, List.of(ratio(game), time(game), bandwidth(game)));
+    }
+
+    /** {@return ratio and time of a game} */
+    Picture latency(String game, String title) {
+        return new Picture(title, note, List.of(ratio(game), time(game)));
+    }
+
+    private Panel ratio(String game) {
+        List<Curve> curves = curves(game, Plots::ratio);
+        return new Panel(
+                "Time, as a multiple of C's: median, and half of the rounds",
+                Unit.BYTES,
+                Unit.RATIO,
+                curves.stream().filter(curve -> !curve.name().equals(Result.REFERENCE)).toList());
+    }
+
+    private Panel time(String game) {
+        return new Panel("Time", Unit.BYTES, Unit.MICROS, curves(game, Plots::micros));
+    }
+
+    private Panel bandwidth(String game) {
+        return new Panel("Bandwidth", Unit.BYTES, Unit.RATE, curves(game, Plots::rate));
+    }
+
+    private static Point ratio(Result result, String entry) {
+        Ratios ratios = result.ratios(entry);
+        return new Point(result.event().size(), ratios.median(), ratios.low(), ratios.high());
+    }
+
+    private static Point micros(Result result, String entry) {
+        return new Point(result.event().size(), result.micros(entry));
+    }
+
+    private static Point rate(Result result, String entry) {
+        int size = result.event().size();
+        return new Point(size, size / result.micros(entry));
+    }
+
+    /** A curve of each entry, that of C last. */
+    private List<Curve> curves(String game, BiFunction<Result, String, Point> point) {
+        List<Result> all = of(game);
+        List<Curve> curves = new ArrayList<>();
+        List<Curve> last = new ArrayList<>();
+        for (String entry : all.getFirst().turns().keySet()) {
+            List<Point> points =
+                    all.stream()
+                            .filter(result -> result.has(entry))
+                            .map(result -> point.apply(result, entry))
+                            .toList();
+            if (entry.equals(Result.REFERENCE)) {
+                last.add(Curve.reference(entry, points));
+            } else {
+                curves.add(Curve.of(entry, curves.size(), points));
             }
         }
-    }
-
-    private static double rate(Result result, String entry) {
-        return result.event().size() / result.micros(entry);
-    }
-
-    private XYChart chart(
-            List<Result> curve, String what, String unit, ToDoubleBiFunction<Result, String> y) {
-        XYChart chart =
-                new XYChartBuilder()
-                        .width(Sheet.WIDTH)
-                        .height(Sheet.HEIGHT)
-                        .title(title + ", " + what)
-                        .xAxisTitle("bytes")
-                        .yAxisTitle(unit)
-                        .build();
-        chart.getStyler().setXAxisLogarithmic(true).setYAxisLogarithmic(true);
-        for (String entry : curve.getFirst().turns().keySet()) {
-            List<Result> played = curve.stream().filter(result -> result.has(entry)).toList();
-            double[] sizes = played.stream().mapToDouble(result -> result.event().size()).toArray();
-            double[] values =
-                    played.stream().mapToDouble(result -> y.applyAsDouble(result, entry)).toArray();
-            chart.addSeries(entry, sizes, values);
-        }
-        return chart;
+        curves.addAll(last);
+        return curves;
     }
 }

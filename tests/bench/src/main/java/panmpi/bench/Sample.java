@@ -22,6 +22,17 @@ record Sample(String entry, int ranks, double[] numbers) {
                     "barrier_us",
                     "allreduce_us");
 
+    /** What the values are, for readers. */
+    static final List<String> TITLES =
+            List.of(
+                    "Init",
+                    "From the start of the job until ranks are ready",
+                    "Resident memory of a rank",
+                    "Memory of a rank, its share of shared pages counted",
+                    "Memory that a rank has for itself",
+                    "Barrier",
+                    "Allreduce of 8 bytes");
+
     /** From the line that a job ends with. */
     static Sample of(String entry, int ranks, String line) {
         String[] words = line.split(" ");
@@ -36,5 +47,11 @@ record Sample(String entry, int ranks, double[] numbers) {
     /** The median of one number in some samples. */
     static double median(List<Sample> some, int number) {
         return Ratios.median(some.stream().mapToDouble(s -> s.numbers[number]).toArray());
+    }
+
+    /** {@return microseconds or bytes of the unit of a number} */
+    static double factor(int number) {
+        String name = NAMES.get(number);
+        return name.endsWith("_kb") ? 1024 : name.endsWith("_ms") ? 1000 : 1;
     }
 }

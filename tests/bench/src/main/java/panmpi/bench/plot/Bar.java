@@ -1,0 +1,22 @@
+package panmpi.bench.plot;
+
+/**
+ * A bar of one part or of two: the second, paler one follows the first.
+ *
+ * @param name who.
+ * @param colour colour of both parts.
+ * @param first length of the first part.
+ * @param second length of the second, or 0.
+ * @param label text at the end of the bar.
+ */
+public record Bar(String name, String colour, double first, double second, String label) {
+    /** A bar of one part, labelled with its name and its length. */
+    public static Bar of(String name, int place, double length, Unit unit) {
+        String label = name + " " + unit.text(length);
+        return new Bar(name, Palette.colour(place), length, 0, label);
+    }
+
+    double length() {
+        return first + second;
+    }
+}

@@ -1,0 +1,2 @@
+/** Plots as SVG: panels with curves, and bars, for whoever measures. */
+package panmpi.bench.plot;
