@@ -125,6 +125,7 @@ public final class Bench implements Callable<Integer> {
         Csv csv = new Csv();
         results.forEach(result -> csv.add(mpi.name(), ranks, result));
         csv.write(out.resolve(name + ".csv"));
-        new Plots(results, mpi.name() + ", " + ranks + " ranks, " + Machine.here()).write(out, name);
+        new Plots(results, mpi.name() + ", " + ranks + " ranks, " + Machine.here())
+                .write(out, name);
     }
 }

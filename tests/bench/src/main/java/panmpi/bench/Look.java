@@ -11,18 +11,13 @@ import java.util.function.Function;
  * @param compared unit of the comparison with the first.
  * @param compare says how a comparison is written.
  */
-record Look(
-        String unit,
-        double micros,
-        String compared,
-        Function<Ratios, Object> compare) {
+record Look(String unit, double micros, String compared, Function<Ratios, Object> compare) {
 
     /** Of messages. */
     static final Look AGAINST_RAW = new Look("us", 1, "x raw", Ratios::toString);
 
     /** Of objects that stay in memory. */
-    static final Look AGAINST_JAVA_IO =
-            new Look("ns", 1e-3, "saves %", Savings::new);
+    static final Look AGAINST_JAVA_IO = new Look("ns", 1e-3, "saves %", Savings::new);
 
     /** Three decimals of a microsecond. */
     String text(double someMicros) {

@@ -130,11 +130,9 @@ public final class ObjectBench implements Callable<Integer> {
         writeCsv(file, mpi.name(), ranks, Stream.of(arrays, calls).flatMap(List::stream).toList());
         for (String type : ObjectEvents.ELEMENTS) {
             String what = title + "N*N " + type + "s, one way of a ping-pong";
-            new ObjectPlots(arrays, what)
-                    .writeCurves(type, out.resolve(file + "-" + type));
+            new ObjectPlots(arrays, what).writeCurves(type, out.resolve(file + "-" + type));
         }
-        new ObjectPlots(calls, title + "16 K integers")
-                .writeBars(out.resolve(file + "-calls"));
+        new ObjectPlots(calls, title + "16 K integers").writeBars(out.resolve(file + "-calls"));
     }
 
     private ObjectMatch match(List<Entry> entries, ObjectMatch.Before before) {

@@ -33,10 +33,8 @@ record ObjectPlots(List<Result> results, String title) {
         List<String> played = rows.played();
         for (int place = 0; place < played.size(); place++) {
             String entry = played.get(place);
-            boolean isObjects =
-                    !entry.equals(ObjectEvents.RAW) && row.played().contains(entry);
-            curves.add(
-                    Curve.of(isObjects ? entry + "[N][N]" : entry, place, rows.points(entry)));
+            boolean isObjects = !entry.equals(ObjectEvents.RAW) && row.played().contains(entry);
+            curves.add(Curve.of(isObjects ? entry + "[N][N]" : entry, place, rows.points(entry)));
             if (isObjects) {
                 curves.add(Curve.of(entry + "[1][N*N]", place, row.points(entry)).dashed());
             }

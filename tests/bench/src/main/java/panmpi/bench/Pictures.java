@@ -36,7 +36,8 @@ public final class Pictures implements Callable<Integer> {
         Path calls = results.resolve(mpi + "-2.csv");
         List<Result> games = Csv.read(calls);
         Plots plots = new Plots(games, mpi + ", 2 ranks, " + Machine.here().onDayOf(calls));
-        plots.latency("pingpong", "Latency of a message beside C").write(out.resolve("latency.svg"));
+        plots.latency("pingpong", "Latency of a message beside C")
+                .write(out.resolve("latency.svg"));
         plots.latency("allreduce", "Allreduce beside C").write(out.resolve("allreduce.svg"));
         AppsPlot.read(results.resolve(mpi + "-apps.json")).picture().write(out.resolve("apps.svg"));
         return 0;

@@ -52,7 +52,8 @@ final class PlotsTest {
         assertEquals(
                 results().getFirst().ratios("arrays").toString(),
                 read.getFirst().ratios("arrays").toString());
-        assertEquals(List.of("C", "arrays", "segments"), List.copyOf(read.getFirst().turns().keySet()));
+        assertEquals(
+                List.of("C", "arrays", "segments"), List.copyOf(read.getFirst().turns().keySet()));
     }
 
     @Test

@@ -14,13 +14,20 @@ import java.util.List;
  * @param to place of the greatest.
  */
 record Axis(
-        double low, double high, boolean isLogarithmic, List<Double> ticks, double from, double to) {
+        double low,
+        double high,
+        boolean isLogarithmic,
+        List<Double> ticks,
+        double from,
+        double to) {
     private static final int MOST_TICKS = 9;
     private static final int FEW_TICKS = 3;
     private static final double ROUNDING = 1e-9;
     private static final double[] STEPS = {1, 2, 5, 10};
 
-    /** An axis of equal factors, with ticks at powers of a base, or between them if these are few. */
+    /**
+     * An axis of equal factors, with ticks at powers of a base, or between them if these are few.
+     */
     static Axis logarithmic(double least, double most, int base, double from, double to) {
         double margin = base == 2 ? 1 : 1.1;
         double low = least / margin;
@@ -51,9 +58,7 @@ record Axis(
     /** Powers of ten, their doubles, and five times them. */
     private static List<Double> betweenPowers(double low, double high) {
         List<Double> found = new ArrayList<>();
-        for (double power = Math.pow(10, Math.floor(Math.log10(low)));
-                power <= high;
-                power *= 10) {
+        for (double power = Math.pow(10, Math.floor(Math.log10(low))); power <= high; power *= 10) {
             for (double step : List.of(1.0, 2.0, 5.0)) {
                 if (power * step >= low && power * step <= high) {
                     found.add(power * step);
