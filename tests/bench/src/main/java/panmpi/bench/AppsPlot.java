@@ -36,7 +36,7 @@ record AppsPlot(JsonObject report) {
         for (JsonElement program : report.getAsJsonArray("programs")) {
             groups.add(group(program.getAsJsonObject()));
         }
-        String title = "Time, as a multiple of C's: computing, and paler what MPI and waiting take";
+        String title = "Time as a multiple of C: computing, and, paler, in MPI and waiting";
         String note = report.get("mpi").getAsString() + ", " + report.get("machine").getAsString();
         Bars bars = new Bars(title, Unit.RATIO, groups);
         return new Picture("Whole programs beside C", note, List.of(bars));

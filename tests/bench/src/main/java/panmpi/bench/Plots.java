@@ -56,7 +56,7 @@ record Plots(List<Result> results, String note) {
     private Panel ratio(String game) {
         List<Curve> curves = curves(game, Plots::ratio);
         return new Panel(
-                "Time, as a multiple of C's: median, and half of the rounds",
+                "Time as a multiple of C: median, and the middle half of the rounds",
                 Unit.BYTES,
                 Unit.RATIO,
                 curves.stream().filter(curve -> !curve.name().equals(Result.REFERENCE)).toList());

@@ -1,6 +1,7 @@
 package panmpi.bench.plot;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /**
  * Groups of bars below each other, all from 0 on one axis.
@@ -39,18 +40,31 @@ public record Bars(String title, Unit unit, List<Group> groups) implements Part 
         svg.title(LEFT, top + 16, 13, title);
         double bottom = top + TOP + bodyHeight();
         drawGrid(svg, axis, top + TOP, bottom);
+        drawEach(top, (bar, y) -> drawBar(svg, bar, axis, y));
+        if (unit == Unit.RATIO) {
+            svg.line(axis.at(1), top + TOP, axis.at(1), bottom, Palette.INK);
+        }
+        drawEach(top, (bar, y) -> drawLabel(svg, bar, axis, y));
+        drawNames(svg, top);
+    }
+
+    private void drawEach(double top, BiConsumer<Bar, Double> draw) {
         double y = top + TOP + GAP / 2.0;
         for (Group group : groups) {
-            double middle = y + group.bars().size() * BAR / 2.0 + 4;
-            svg.text(LEFT - 10, middle, "end", Palette.INK, group.name());
             for (Bar bar : group.bars()) {
-                draw(svg, bar, axis, y);
+                draw.accept(bar, y);
                 y += BAR;
             }
             y += GAP;
         }
-        if (unit == Unit.RATIO) {
-            svg.line(axis.at(1), top + TOP, axis.at(1), bottom, Palette.INK);
+    }
+
+    private void drawNames(Svg svg, double top) {
+        double y = top + TOP + GAP / 2.0;
+        for (Group group : groups) {
+            int height = group.bars().size() * BAR;
+            svg.text(LEFT - 10, y + height / 2.0 + 4, "end", Palette.INK, group.name());
+            y += height + GAP;
         }
     }
 
@@ -61,13 +75,16 @@ public record Bars(String title, Unit unit, List<Group> groups) implements Part 
         }
     }
 
-    private static void draw(Svg svg, Bar bar, Axis axis, double y) {
+    private static void drawBar(Svg svg, Bar bar, Axis axis, double y) {
         double end = axis.at(bar.first());
         svg.bar(axis.from(), y + 1, end - axis.from(), BAR - 2, bar.colour(), 1);
         if (bar.second() > 0) {
             svg.bar(end, y + 1, axis.at(bar.length()) - end, BAR - 2, bar.colour(), PALE);
         }
-        double words = axis.at(bar.length()) + 6;
-        svg.text(words, y + BAR - 3, "start", bar.colour(), bar.label());
+    }
+
+    private static void drawLabel(Svg svg, Bar bar, Axis axis, double y) {
+        double x = axis.at(bar.length()) + 6;
+        svg.text(x, y + BAR - 3, "start", bar.colour(), bar.label());
     }
 }

@@ -6,6 +6,13 @@ import java.util.Locale;
 /** Text of an SVG: shapes in the order in which they are drawn, on a white card. */
 final class Svg {
     private static final int ROUND = 6;
+
+    /** A border of the card's colour around text, so that text on a line is read. */
+    private static final String HALO =
+            "<style>svg text { paint-order: stroke; stroke: "
+                    + Palette.CARD
+                    + "; stroke-width: 3px }</style>%n";
+
     private final StringBuilder text = new StringBuilder();
 
     void line(double x1, double y1, double x2, double y2, String colour) {
@@ -60,6 +67,7 @@ final class Svg {
                 "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' role='img'"
                         + " font-family='system-ui, \"DejaVu Sans\", sans-serif' font-size='12'>%n"
                         + "<title>%s</title>%n"
+                        + HALO
                         + "<rect width='%d' height='%d' rx='%d' fill='%s'/>%n%s</svg>%n",
                 width,
                 height,
