@@ -23,6 +23,7 @@ import mpi.MPI;
 import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
 /** Windows over direct buffers, whose sizes and displacements are in elements. */
@@ -126,6 +127,7 @@ final class CamelWindowsCase {
 
     @Test
     void memoryOfMpi() {
+        Host.assumeOnlyOne();
         ByteBuffer address = ByteBuffer.allocateDirect(8).order(ByteOrder.nativeOrder());
         for (int flavor : new int[] {Win.FLAVOR_PRIVATE, Win.FLAVOR_SHARED}) {
             Win win = new Win(16, 4, null, WORLD, address, flavor);
