@@ -387,6 +387,7 @@ site: docs ## build the site, with search and Javadoc, which needs no server: bu
 
 check-site: site | browser ## open every page of the site in Chromium, 400 and 1400 px wide: dead links, errors, requests, search (PICTURES=folder)
 	@build/tools/site/bin/python docs/site/check_test.py
+	@build/tools/site/bin/python docs/site/chapters_test.py
 	@build/tools/site/bin/python docs/site/check.py build/site --word Allreduce --word spawn --word deadlock $(if $(PICTURES),--pictures '$(PICTURES)')
 
 lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc

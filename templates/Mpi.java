@@ -1,10 +1,6 @@
 package mpi.c;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.invoke.MethodHandle;
-import mpi.internal.Generated;
-import mpi.internal.Linkage;
-import mpi.internal.Signals;
 
 /**
  * The procedural binding: every function and constant of MPI under its own name, C shape kept, so
@@ -16,11 +12,15 @@ import mpi.internal.Signals;
  * the library lacks is {@link Integer#MIN_VALUE}, {@link Long#MIN_VALUE}, a null address, an empty
  * string, or the null handle of its type.
  *
+ * <p>All members are inherited, from a class for each chapter of the standard:
+ *
+ * <ul>
+ $contents$
+ * </ul>
+ *
  * <p>Made from: $snapshots$.
  */
-public final class Mpi {
+public final class Mpi extends $Superclass$ {
 
     private Mpi() {}
-
-    int $members$;
 }

@@ -6,7 +6,7 @@ class $Template$ {
      *
      $tags$
      */
-    @Generated("ProceduralEmitter")
+    @Generated("FunctionEmitter")
     public static $Return$ $function$($Params$ $params$) {
         Signals signals = Linkage.signals();
         try {

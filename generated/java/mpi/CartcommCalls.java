@@ -27,6 +27,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param rank rank in the grid
      * @return the coordinates
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public int[] Coords(int rank) {
@@ -44,6 +45,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param rank rank in the grid
      * @return the coordinates
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_coords")
     public int[] getCoords(int rank) {
@@ -59,6 +61,7 @@ abstract class CartcommCalls extends Topocomm {
      *
      * @return the number of processes in each dimension; whether the grid goes around in each dimension; the coordinates
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public CartParms Get() {
@@ -77,6 +80,7 @@ abstract class CartcommCalls extends Topocomm {
      *
      * @return the number of processes in each dimension; whether the grid goes around in each dimension; the coordinates
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_get")
     public CartParms getTopo() {
@@ -94,6 +98,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param periods whether the grid goes around in each dimension
      * @return the rank in the topology, or MPI.UNDEFINED for no place in it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node233.htm#Node233">MPI 5.0, section 8.5.8</a>
      */
     @Generated("CallsEmitter")
     public int Map(int[] dims, boolean[] periods) {
@@ -114,6 +119,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param periods whether the grid goes around in each dimension
      * @return the rank in the topology, or MPI.UNDEFINED for no place in it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node233.htm#Node233">MPI 5.0, section 8.5.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_map")
     public int map(int[] dims, boolean[] periods) {
@@ -130,6 +136,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param coords coordinate in each dimension
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public int Rank(int[] coords) {
@@ -147,6 +154,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param coords coordinate in each dimension
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_rank")
     public int getRank(int[] coords) {
@@ -164,6 +172,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param disp number of steps along the dimension; negative for downwards
      * @return the rank to receive from; the rank to send to
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node231.htm#Node231">MPI 5.0, section 8.5.6</a>
      */
     @Generated("CallsEmitter")
     public ShiftParms Shift(int direction, int disp) {
@@ -182,6 +191,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param disp number of steps along the dimension; negative for downwards
      * @return the rank to receive from; the rank to send to
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node231.htm#Node231">MPI 5.0, section 8.5.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_shift")
     public ShiftParms shift(int direction, int disp) {
@@ -198,6 +208,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param remain_dims whether each dimension stays
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node232.htm#Node232">MPI 5.0, section 8.5.7</a>
      */
     @Generated("CallsEmitter")
     public Cartcomm Sub(boolean[] remain_dims) {
@@ -215,6 +226,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param remain_dims whether each dimension stays
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node232.htm#Node232">MPI 5.0, section 8.5.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_sub")
     public Cartcomm sub(boolean[] remain_dims) {
@@ -231,6 +243,7 @@ abstract class CartcommCalls extends Topocomm {
      *
      * @return the number of dimensions
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public int Get_dim() {
@@ -246,6 +259,7 @@ abstract class CartcommCalls extends Topocomm {
      *
      * @return the number of dimensions
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cartdim_get")
     public int getDim() {
@@ -261,6 +275,7 @@ abstract class CartcommCalls extends Topocomm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Cartcomm Dup() {
@@ -276,6 +291,7 @@ abstract class CartcommCalls extends Topocomm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
     public Cartcomm dup() {
@@ -292,6 +308,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Cartcomm Dup_with_info(Info info) {
@@ -309,6 +326,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
     public Cartcomm dupWithInfo(Info info) {
@@ -325,6 +343,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param nnodes number of processes
      * @param dims number of processes in each dimension; zeroes are filled
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node227.htm#Node227">MPI 5.0, section 8.5.2</a>
      */
     @Generated("CallsEmitter")
     public static void Dims_create(int nnodes, int[] dims) {
@@ -341,6 +360,7 @@ abstract class CartcommCalls extends Topocomm {
      * @param nnodes number of processes
      * @param dims number of processes in each dimension; zeroes are filled
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node227.htm#Node227">MPI 5.0, section 8.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dims_create")
     public static void createDims(int nnodes, int[] dims) {

@@ -218,6 +218,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public void Allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -258,6 +259,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj object to send
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public <T> List<T> allgather(T sendobj) {
@@ -276,6 +278,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -289,6 +292,7 @@ abstract class CommCalls extends Ranks {
      * @param count number of elements of one rank
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object buf, int count, Datatype datatype) {
@@ -302,6 +306,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj object to send
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public <T> List<T> allGather(T sendobj) {
@@ -328,6 +333,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public void Allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -355,6 +361,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_c")
     public void allGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -371,6 +378,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -397,6 +405,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
@@ -428,6 +437,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -443,6 +453,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(Object buf, int count, Datatype datatype, Info info) {
@@ -471,6 +482,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated("CallsEmitter")
     public Prequest Allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -502,6 +514,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init_c")
     public Prequest allGatherInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -520,6 +533,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -545,6 +559,7 @@ abstract class CommCalls extends Ranks {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public void Allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -585,6 +600,7 @@ abstract class CommCalls extends Ranks {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -599,6 +615,7 @@ abstract class CommCalls extends Ranks {
      * @param displs where each rank's block begins
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
@@ -626,6 +643,7 @@ abstract class CommCalls extends Ranks {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public void Allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -656,6 +674,7 @@ abstract class CommCalls extends Ranks {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_c")
     public void allGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -683,6 +702,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
@@ -717,6 +737,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
     public Prequest allGathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
@@ -733,6 +754,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
     public Prequest allGathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
@@ -762,6 +784,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated("CallsEmitter")
     public Prequest Allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
@@ -796,6 +819,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node166.htm#Node166">MPI 5.0, section 6.13.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init_c")
     public Prequest allGathervInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
@@ -819,6 +843,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated("CallsEmitter")
     public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
@@ -856,6 +881,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated("CallsEmitter")
     public <T> T allreduce(T sendobj, BinaryOperator<T> op) {
@@ -873,6 +899,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
@@ -887,6 +914,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(Object buf, int count, Datatype datatype, Op op) {
@@ -901,6 +929,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public <T> T allReduce(T sendobj, BinaryOperator<T> op) {
@@ -926,6 +955,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated("CallsEmitter")
     public void Allreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -952,6 +982,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_c")
     public void allReduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -967,6 +998,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node138.htm#Node138">MPI 5.0, section 6.9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
@@ -992,6 +1024,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node169.htm#Node169">MPI 5.0, section 6.13.8</a>
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
@@ -1022,6 +1055,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node169.htm#Node169">MPI 5.0, section 6.13.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
@@ -1038,6 +1072,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node169.htm#Node169">MPI 5.0, section 6.13.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(Object buf, int count, Datatype datatype, Op op, Info info) {
@@ -1065,6 +1100,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node169.htm#Node169">MPI 5.0, section 6.13.8</a>
      */
     @Generated("CallsEmitter")
     public Prequest Allreduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
@@ -1095,6 +1131,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node169.htm#Node169">MPI 5.0, section 6.13.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init_c")
     public Prequest allReduceInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
@@ -1112,6 +1149,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node169.htm#Node169">MPI 5.0, section 6.13.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
@@ -1136,6 +1174,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated("CallsEmitter")
     public void Alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -1176,6 +1215,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj objects to send, one for each receiver
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated("CallsEmitter")
     public <T> List<T> alltoall(List<? extends T> sendobj) {
@@ -1194,6 +1234,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -1207,6 +1248,7 @@ abstract class CommCalls extends Ranks {
      * @param count number of elements of one rank
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(Object buf, int count, Datatype datatype) {
@@ -1220,6 +1262,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj objects to send, one for each receiver
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public <T> List<T> allToAll(List<? extends T> sendobj) {
@@ -1246,6 +1289,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated("CallsEmitter")
     public void Alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -1273,6 +1317,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_c")
     public void allToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -1289,6 +1334,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -1315,6 +1361,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
@@ -1346,6 +1393,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -1361,6 +1409,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(Object buf, int count, Datatype datatype, Info info) {
@@ -1389,6 +1438,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated("CallsEmitter")
     public Prequest Alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -1420,6 +1470,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init_c")
     public Prequest allToAllInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -1438,6 +1489,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -1464,6 +1516,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated("CallsEmitter")
     public void Alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -1507,6 +1560,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
     public void allToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -1521,6 +1575,7 @@ abstract class CommCalls extends Ranks {
      * @param displs where each rank's block begins
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
     public void allToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
@@ -1549,6 +1604,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated("CallsEmitter")
     public void Alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -1582,6 +1638,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_c")
     public void allToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -1610,6 +1667,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
@@ -1647,6 +1705,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
     public Prequest allToAllvInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
@@ -1663,6 +1722,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
     public Prequest allToAllvInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
@@ -1693,6 +1753,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
@@ -1730,6 +1791,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init_c")
     public Prequest allToAllvInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
@@ -1756,6 +1818,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated("CallsEmitter")
     public void Alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
@@ -1791,6 +1854,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw")
     public void allToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
@@ -1819,6 +1883,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated("CallsEmitter")
     public void Alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -1854,6 +1919,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node130.htm#Node130">MPI 5.0, section 6.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_c")
     public void allToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -1882,6 +1948,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
@@ -1921,6 +1988,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_init")
     public Prequest allToAllwInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
@@ -1951,6 +2019,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated("CallsEmitter")
     public Prequest Alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
@@ -1990,6 +2059,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node167.htm#Node167">MPI 5.0, section 6.13.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_init_c")
     public Prequest allToAllwInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
@@ -2004,6 +2074,7 @@ abstract class CommCalls extends Ranks {
      * <p>C: {@code int MPI_Barrier(MPI_Comm comm)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node121.htm#Node121">MPI 5.0, section 6.3</a>
      */
     @Generated("CallsEmitter")
     public void Barrier() {
@@ -2016,6 +2087,7 @@ abstract class CommCalls extends Ranks {
      * {@link Comm#Barrier() Barrier} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node121.htm#Node121">MPI 5.0, section 6.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Barrier")
     public void barrier() {
@@ -2032,6 +2104,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node162.htm#Node162">MPI 5.0, section 6.13.1</a>
      */
     @Generated("CallsEmitter")
     public Prequest Barrier_init(Info info) {
@@ -2049,6 +2122,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node162.htm#Node162">MPI 5.0, section 6.13.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Barrier_init")
     public Prequest barrierInit(Info info) {
@@ -2070,6 +2144,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated("CallsEmitter")
     public void Bcast(Object buffer, int offset, int count, Datatype datatype, int root) {
@@ -2112,6 +2187,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated("CallsEmitter")
     public <T> T bcast(T obj, int root) {
@@ -2128,6 +2204,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(Object buffer, int count, Datatype datatype, int root) {
@@ -2152,6 +2229,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated("CallsEmitter")
     public void Bcast(MemorySegment buffer, long count, Datatype datatype, int root) {
@@ -2175,6 +2253,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_c")
     public void bcast(MemorySegment buffer, long count, Datatype datatype, int root) {
@@ -2189,6 +2268,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(MemorySegment buffer, int count, Datatype datatype, int root) {
@@ -2212,6 +2292,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node163.htm#Node163">MPI 5.0, section 6.13.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(Object buffer, int offset, int count, Datatype datatype, int root, Info info) {
@@ -2239,6 +2320,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node163.htm#Node163">MPI 5.0, section 6.13.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
     public Prequest bcastInit(Object buffer, int count, Datatype datatype, int root, Info info) {
@@ -2265,6 +2347,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node163.htm#Node163">MPI 5.0, section 6.13.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Bcast_init(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
@@ -2292,6 +2375,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node163.htm#Node163">MPI 5.0, section 6.13.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init_c")
     public Prequest bcastInit(MemorySegment buffer, long count, Datatype datatype, int root, Info info) {
@@ -2308,6 +2392,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node163.htm#Node163">MPI 5.0, section 6.13.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
     public Prequest bcastInit(MemorySegment buffer, int count, Datatype datatype, int root, Info info) {
@@ -2330,6 +2415,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void Bsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -2363,6 +2449,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void bsend(Object obj, int dest, int tag) {
@@ -2378,6 +2465,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
     public void bSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -2391,6 +2479,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
     public void bSend(Object obj, int dest, int tag) {
@@ -2416,6 +2505,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void Bsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -2439,6 +2529,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_c")
     public void bSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -2454,6 +2545,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
     public void bSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -2477,6 +2569,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Bsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -2506,6 +2599,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
     public Prequest bSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -2532,6 +2626,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Bsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -2558,6 +2653,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init_c")
     public Prequest bSendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -2574,6 +2670,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
     public Prequest bSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -2589,6 +2686,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public void Attach_buffer(MemorySegment buffer) {
@@ -2604,6 +2702,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_attach_buffer")
     public void attachBuffer(MemorySegment buffer) {
@@ -2619,6 +2718,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Call_errhandler(int errorcode) {
@@ -2632,6 +2732,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_call_errhandler")
     public void callErrhandler(int errorcode) {
@@ -2649,6 +2750,7 @@ abstract class CommCalls extends Ranks {
      * @param comm2 second communicator
      * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated("CallsEmitter")
     public static int Compare(Comm comm1, Comm comm2) {
@@ -2666,6 +2768,7 @@ abstract class CommCalls extends Ranks {
      * @param comm2 second communicator
      * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_compare")
     public static int compare(Comm comm1, Comm comm2) {
@@ -2682,6 +2785,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node255.htm#Node255">MPI 5.0, section 9.3.1</a>
      */
     @Generated("CallsEmitter")
     public static Errhandler Create_errhandler(Comm_errhandler_function comm_errhandler_fn) {
@@ -2698,6 +2802,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node255.htm#Node255">MPI 5.0, section 9.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_errhandler")
     public static Errhandler createErrhandler(Comm_errhandler_function comm_errhandler_fn) {
@@ -2715,6 +2820,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_delete_attr_fn function that is called when an attribute goes; null for none
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated("CallsEmitter")
     public static int Create_keyval(Comm_copy_attr_function comm_copy_attr_fn, Comm_delete_attr_function comm_delete_attr_fn) {
@@ -2732,6 +2838,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_delete_attr_fn function that is called when an attribute goes; null for none
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
     public static int createKeyval(Comm_copy_attr_function comm_copy_attr_fn, Comm_delete_attr_function comm_delete_attr_fn) {
@@ -2743,6 +2850,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
     public static int createKeyval() {
@@ -2758,6 +2866,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param comm_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated("CallsEmitter")
     public void Delete_attr(int comm_keyval) {
@@ -2771,6 +2880,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param comm_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_delete_attr")
     public void deleteAttr(int comm_keyval) {
@@ -2786,6 +2896,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public MemorySegment Detach_buffer() {
@@ -2802,6 +2913,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_detach_buffer")
     public MemorySegment detachBuffer() {
@@ -2816,6 +2928,7 @@ abstract class CommCalls extends Ranks {
      * <p>C: {@code int MPI_Comm_disconnect(MPI_Comm *comm)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node306.htm#Node306">MPI 5.0, section 11.10.4</a>
      */
     @Generated("CallsEmitter")
     public void Disconnect() {
@@ -2831,6 +2944,7 @@ abstract class CommCalls extends Ranks {
      * {@link Comm#Disconnect() Disconnect} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node306.htm#Node306">MPI 5.0, section 11.10.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_disconnect")
     public void disconnect() {
@@ -2845,6 +2959,7 @@ abstract class CommCalls extends Ranks {
      * <p>C: {@code int MPI_Comm_flush_buffer(MPI_Comm comm)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public void Flush_buffer() {
@@ -2857,6 +2972,7 @@ abstract class CommCalls extends Ranks {
      * {@link Comm#Flush_buffer() Flush_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_flush_buffer")
     public void flushBuffer() {
@@ -2871,6 +2987,7 @@ abstract class CommCalls extends Ranks {
      * <p>C: {@code int MPI_Comm_free(MPI_Comm *comm)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node191.htm#Node191">MPI 5.0, section 7.4.3</a>
      */
     @Generated("CallsEmitter")
     public void Free() {
@@ -2886,6 +3003,7 @@ abstract class CommCalls extends Ranks {
      * {@link Comm#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node191.htm#Node191">MPI 5.0, section 7.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_free")
     public void free() {
@@ -2901,6 +3019,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param comm_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated("CallsEmitter")
     public static void Free_keyval(int comm_keyval) {
@@ -2915,6 +3034,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param comm_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_free_keyval")
     public static void freeKeyval(int comm_keyval) {
@@ -2931,6 +3051,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_keyval key of the attribute
      * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated("CallsEmitter")
     public Object Get_attr(int comm_keyval) {
@@ -2948,6 +3069,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_keyval key of the attribute
      * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_attr")
     public Object getAttr(int comm_keyval) {
@@ -2963,6 +3085,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node255.htm#Node255">MPI 5.0, section 9.3.1</a>
      */
     @Generated("CallsEmitter")
     public Errhandler Get_errhandler() {
@@ -2978,6 +3101,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node255.htm#Node255">MPI 5.0, section 9.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_errhandler")
     public Errhandler getErrhandler() {
@@ -2993,6 +3117,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node192.htm#Node192">MPI 5.0, section 7.4.4</a>
      */
     @Generated("CallsEmitter")
     public Info Get_info() {
@@ -3008,6 +3133,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node192.htm#Node192">MPI 5.0, section 7.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_info")
     public Info getInfo() {
@@ -3023,6 +3149,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated("CallsEmitter")
     public String Get_name() {
@@ -3039,6 +3166,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_name")
     public String getName() {
@@ -3054,6 +3182,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the link to the parents; null where no other job spawned the process
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node291.htm#Node291">MPI 5.0, section 11.8.2</a>
      */
     @Generated("CallsEmitter")
     public static Intercomm Get_parent() {
@@ -3069,6 +3198,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the link to the parents; {@code isNull()} where no other job spawned the process
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node291.htm#Node291">MPI 5.0, section 11.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_parent")
     public static Intercomm getParent() {
@@ -3085,6 +3215,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public Group Group() {
@@ -3100,6 +3231,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_group")
     public Group getGroup() {
@@ -3115,6 +3247,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public Request Iflush_buffer() {
@@ -3130,6 +3263,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_iflush_buffer")
     public Request iFlushBuffer() {
@@ -3146,6 +3280,7 @@ abstract class CommCalls extends Ranks {
      * @param fd number of the open socket in this process
      * @return the intercommunicator; null where MPI cannot connect the two ends of the socket
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node307.htm#Node307">MPI 5.0, section 11.10.5</a>
      */
     @Generated("CallsEmitter")
     public static Intercomm Join(int fd) {
@@ -3162,6 +3297,7 @@ abstract class CommCalls extends Ranks {
      * @param fd number of the open socket in this process
      * @return the intercommunicator; {@code isNull()} where MPI cannot connect the two ends of the socket
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node307.htm#Node307">MPI 5.0, section 11.10.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_join")
     public static Intercomm join(int fd) {
@@ -3178,6 +3314,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated("CallsEmitter")
     public int Rank() {
@@ -3202,6 +3339,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_rank")
     public int getRank() {
@@ -3218,6 +3356,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_keyval key of the attribute
      * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated("CallsEmitter")
     public void Set_attr(int comm_keyval, Object attribute_val) {
@@ -3232,6 +3371,7 @@ abstract class CommCalls extends Ranks {
      * @param comm_keyval key of the attribute
      * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_attr")
     public void setAttr(int comm_keyval, Object attribute_val) {
@@ -3247,6 +3387,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node255.htm#Node255">MPI 5.0, section 9.3.1</a>
      */
     @Generated("CallsEmitter")
     public void Set_errhandler(Errhandler errhandler) {
@@ -3261,6 +3402,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node255.htm#Node255">MPI 5.0, section 9.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_errhandler")
     public void setErrhandler(Errhandler errhandler) {
@@ -3276,6 +3418,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node192.htm#Node192">MPI 5.0, section 7.4.4</a>
      */
     @Generated("CallsEmitter")
     public void Set_info(Info info) {
@@ -3290,6 +3433,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node192.htm#Node192">MPI 5.0, section 7.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_info")
     public void setInfo(Info info) {
@@ -3305,6 +3449,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param comm_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated("CallsEmitter")
     public void Set_name(String comm_name) {
@@ -3319,6 +3464,7 @@ abstract class CommCalls extends Ranks {
      *
      * @param comm_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_name")
     public void setName(String comm_name) {
@@ -3334,6 +3480,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated("CallsEmitter")
     public int Size() {
@@ -3358,6 +3505,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_size")
     public int getSize() {
@@ -3373,6 +3521,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return whether it is an intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node201.htm#Node201">MPI 5.0, section 7.6.1</a>
      */
     @Generated("CallsEmitter")
     public boolean Test_inter() {
@@ -3388,6 +3537,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return whether it is an intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node201.htm#Node201">MPI 5.0, section 7.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_test_inter")
     public boolean isInter() {
@@ -3413,6 +3563,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public void Gather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
@@ -3455,6 +3606,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the objects, in the order of their senders; null but on the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public <T> List<T> gather(T sendobj, int root) {
@@ -3474,6 +3626,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -3488,6 +3641,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object buf, int count, Datatype datatype, int root) {
@@ -3519,6 +3673,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public void Gather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -3548,6 +3703,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_c")
     public void gather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -3565,6 +3721,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -3592,6 +3749,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
@@ -3625,6 +3783,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
@@ -3641,6 +3800,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(Object buf, int count, Datatype datatype, int root, Info info) {
@@ -3674,6 +3834,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated("CallsEmitter")
     public Prequest Gather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
@@ -3707,6 +3868,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init_c")
     public Prequest gatherInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
@@ -3726,6 +3888,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
@@ -3752,6 +3915,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public void Gatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
@@ -3794,6 +3958,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
@@ -3809,6 +3974,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
@@ -3823,6 +3989,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int count, Datatype datatype, int root) {
@@ -3851,6 +4018,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public void Gatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
@@ -3883,6 +4051,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_c")
     public void gatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
@@ -3911,6 +4080,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
@@ -3947,6 +4117,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
@@ -3964,6 +4135,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
@@ -3980,6 +4152,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object buf, int count, Datatype datatype, int root, Info info) {
@@ -4010,6 +4183,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated("CallsEmitter")
     public Prequest Gatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
@@ -4046,6 +4220,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node164.htm#Node164">MPI 5.0, section 6.13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init_c")
     public Prequest gathervInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root, Info info) {
@@ -4071,6 +4246,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated("CallsEmitter")
     public Request Iallgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -4100,6 +4276,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -4114,6 +4291,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(Object buf, int count, Datatype datatype) {
@@ -4141,6 +4319,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated("CallsEmitter")
     public Request Iallgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -4170,6 +4349,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather_c")
     public Request iAllGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -4187,6 +4367,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -4213,6 +4394,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated("CallsEmitter")
     public Request Iallgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -4245,6 +4427,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
     public Request iAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -4260,6 +4443,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
     public Request iAllGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
@@ -4288,6 +4472,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated("CallsEmitter")
     public Request Iallgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -4320,6 +4505,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv_c")
     public Request iAllGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -4344,6 +4530,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
      */
     @Generated("CallsEmitter")
     public Request Iallreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
@@ -4372,6 +4559,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
@@ -4387,6 +4575,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(Object buf, int count, Datatype datatype, Op op) {
@@ -4413,6 +4602,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
      */
     @Generated("CallsEmitter")
     public Request Iallreduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -4441,6 +4631,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce_c")
     public Request iAllReduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -4457,6 +4648,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
@@ -4482,6 +4674,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated("CallsEmitter")
     public Request Ialltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -4511,6 +4704,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -4525,6 +4719,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(Object buf, int count, Datatype datatype) {
@@ -4552,6 +4747,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated("CallsEmitter")
     public Request Ialltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -4581,6 +4777,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall_c")
     public Request iAllToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -4598,6 +4795,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -4625,6 +4823,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated("CallsEmitter")
     public Request Ialltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -4660,6 +4859,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
     public Request iAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -4675,6 +4875,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
     public Request iAllToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
@@ -4704,6 +4905,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated("CallsEmitter")
     public Request Ialltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -4739,6 +4941,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv_c")
     public Request iAllToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -4766,6 +4969,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated("CallsEmitter")
     public Request Ialltoallw(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
@@ -4803,6 +5007,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallw")
     public Request iAllToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
@@ -4832,6 +5037,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated("CallsEmitter")
     public Request Ialltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -4869,6 +5075,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallw_c")
     public Request iAllToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -4884,6 +5091,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node148.htm#Node148">MPI 5.0, section 6.12.1</a>
      */
     @Generated("CallsEmitter")
     public Request Ibarrier() {
@@ -4899,6 +5107,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node148.htm#Node148">MPI 5.0, section 6.12.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibarrier")
     public Request iBarrier() {
@@ -4921,6 +5130,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node149.htm#Node149">MPI 5.0, section 6.12.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ibcast(Object buffer, int offset, int count, Datatype datatype, int root) {
@@ -4946,6 +5156,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node149.htm#Node149">MPI 5.0, section 6.12.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
     public Request iBcast(Object buffer, int count, Datatype datatype, int root) {
@@ -4971,6 +5182,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node149.htm#Node149">MPI 5.0, section 6.12.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ibcast(MemorySegment buffer, long count, Datatype datatype, int root) {
@@ -4996,6 +5208,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node149.htm#Node149">MPI 5.0, section 6.12.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast_c")
     public Request iBcast(MemorySegment buffer, long count, Datatype datatype, int root) {
@@ -5011,6 +5224,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node149.htm#Node149">MPI 5.0, section 6.12.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
     public Request iBcast(MemorySegment buffer, int count, Datatype datatype, int root) {
@@ -5034,6 +5248,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ibsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -5068,6 +5283,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request ibsend(Object obj, int dest, int tag) {
@@ -5084,6 +5300,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
     public Request ibSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -5098,6 +5315,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
     public Request ibSend(Object obj, int dest, int tag) {
@@ -5124,6 +5342,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ibsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -5150,6 +5369,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend_c")
     public Request ibSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -5166,6 +5386,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
     public Request ibSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -5192,6 +5413,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated("CallsEmitter")
     public Request Igather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
@@ -5223,6 +5445,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -5238,6 +5461,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(Object buf, int count, Datatype datatype, int root) {
@@ -5270,6 +5494,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated("CallsEmitter")
     public Request Igather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -5301,6 +5526,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather_c")
     public Request iGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -5319,6 +5545,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -5346,6 +5573,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated("CallsEmitter")
     public Request Igatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
@@ -5380,6 +5608,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
@@ -5396,6 +5625,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
@@ -5411,6 +5641,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object buf, int count, Datatype datatype, int root) {
@@ -5440,6 +5671,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated("CallsEmitter")
     public Request Igatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
@@ -5474,6 +5706,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv_c")
     public Request iGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, int root) {
@@ -5491,6 +5724,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated("CallsEmitter")
     public CommImprobe Improbe(int source, int tag) {
@@ -5514,6 +5748,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Improbe")
     public CommImprobe imProbe(int source, int tag) {
@@ -5533,6 +5768,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag that the leaders use
      * @return the new intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node202.htm#Node202">MPI 5.0, section 7.6.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Create_intercomm(Comm local_comm, int local_leader, int remote_leader, int tag) {
@@ -5555,6 +5791,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag that the leaders use
      * @return the new intercommunicator
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node202.htm#Node202">MPI 5.0, section 7.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Intercomm_create")
     public Intercomm createIntercomm(Comm local_comm, int local_leader, int remote_leader, int tag) {
@@ -5572,6 +5809,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node81.htm#Node81">MPI 5.0, section 3.8.1</a>
      */
     @Generated("CallsEmitter")
     public Status Iprobe(int source, int tag) {
@@ -5594,6 +5832,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node81.htm#Node81">MPI 5.0, section 3.8.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iprobe")
     public Status iProbe(int source, int tag) {
@@ -5617,6 +5856,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Irecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
@@ -5652,6 +5892,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> irecv(int source, int tag) {
@@ -5669,6 +5910,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
@@ -5683,6 +5925,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public <T> ObjectRequest<T> iRecv(int source, int tag) {
@@ -5709,6 +5952,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Irecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
@@ -5735,6 +5979,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv_c")
     public Request iRecv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
@@ -5751,6 +5996,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
@@ -5776,6 +6022,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
      */
     @Generated("CallsEmitter")
     public Request Ireduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
@@ -5806,6 +6053,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
@@ -5822,6 +6070,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(Object buf, int count, Datatype datatype, Op op, int root) {
@@ -5853,6 +6102,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
      */
     @Generated("CallsEmitter")
     public Request Ireduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
@@ -5883,6 +6133,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_c")
     public Request iReduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
@@ -5900,6 +6151,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
@@ -5924,6 +6176,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node158.htm#Node158">MPI 5.0, section 6.12.10</a>
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
@@ -5953,6 +6206,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node158.htm#Node158">MPI 5.0, section 6.12.10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
     public Request iReduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
@@ -5968,6 +6222,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node158.htm#Node158">MPI 5.0, section 6.12.10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
     public Request iReduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
@@ -5994,6 +6249,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node158.htm#Node158">MPI 5.0, section 6.12.10</a>
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
@@ -6023,6 +6279,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node158.htm#Node158">MPI 5.0, section 6.12.10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_c")
     public Request iReduceScatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
@@ -6047,6 +6304,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
@@ -6075,6 +6333,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
@@ -6090,6 +6349,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
@@ -6116,6 +6376,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
      */
     @Generated("CallsEmitter")
     public Request Ireduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
@@ -6144,6 +6405,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block_c")
     public Request iReduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
@@ -6160,6 +6422,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
@@ -6183,6 +6446,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Irsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -6217,6 +6481,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request irsend(Object obj, int dest, int tag) {
@@ -6233,6 +6498,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
     public Request irSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -6247,6 +6513,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
     public Request irSend(Object obj, int dest, int tag) {
@@ -6273,6 +6540,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Irsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -6299,6 +6567,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend_c")
     public Request irSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -6315,6 +6584,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
     public Request irSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -6341,6 +6611,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iscatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
@@ -6372,6 +6643,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -6387,6 +6659,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(Object buf, int count, Datatype datatype, int root) {
@@ -6419,6 +6692,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iscatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -6450,6 +6724,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter_c")
     public Request iScatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -6468,6 +6743,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -6495,6 +6771,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iscatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
@@ -6529,6 +6806,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -6545,6 +6823,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
@@ -6560,6 +6839,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object buf, int count, Datatype datatype, int root) {
@@ -6589,6 +6869,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iscatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -6623,6 +6904,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv_c")
     public Request iScatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -6646,6 +6928,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Isend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -6680,6 +6963,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request isend(Object obj, int dest, int tag) {
@@ -6696,6 +6980,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -6710,6 +6995,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object obj, int dest, int tag) {
@@ -6736,6 +7022,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Isend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -6762,6 +7049,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend_c")
     public Request iSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -6778,6 +7066,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -6807,6 +7096,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Isendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -6853,6 +7143,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> isendrecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
@@ -6875,6 +7166,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
     public Request iSendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -6892,6 +7184,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
     public <T> ObjectRequest<T> iSendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
@@ -6923,6 +7216,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Isendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
@@ -6958,6 +7252,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_c")
     public Request iSendRecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
@@ -6979,6 +7274,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
     public Request iSendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -7004,6 +7300,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Isendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -7041,6 +7338,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> isendrecv_replace(Object obj, int dest, int sendtag, int source, int recvtag) {
@@ -7060,6 +7358,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
     public Request iSendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -7077,6 +7376,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
     public <T> ObjectRequest<T> iSendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag) {
@@ -7105,6 +7405,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Isendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -7134,6 +7435,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace_c")
     public Request iSendRecvReplace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -7152,6 +7454,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
     public Request iSendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -7175,6 +7478,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Issend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -7209,6 +7513,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request issend(Object obj, int dest, int tag) {
@@ -7225,6 +7530,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend")
     public Request isSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -7239,6 +7545,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend")
     public Request isSend(Object obj, int dest, int tag) {
@@ -7265,6 +7572,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Issend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -7291,6 +7599,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend_c")
     public Request isSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -7307,6 +7616,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend")
     public Request isSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -7324,6 +7634,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated("CallsEmitter")
     public CommMprobe Mprobe(int source, int tag) {
@@ -7346,6 +7657,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mprobe")
     public CommMprobe mProbe(int source, int tag) {
@@ -7369,6 +7681,7 @@ abstract class CommCalls extends Ranks {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated("CallsEmitter")
     public int Pack(Object inbuf, int inoffset, int incount, Datatype datatype, byte[] outbuf, int position) {
@@ -7403,6 +7716,7 @@ abstract class CommCalls extends Ranks {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack")
     public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
@@ -7429,6 +7743,7 @@ abstract class CommCalls extends Ranks {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated("CallsEmitter")
     public long Pack(MemorySegment inbuf, long incount, Datatype datatype, MemorySegment outbuf, long position) {
@@ -7457,6 +7772,7 @@ abstract class CommCalls extends Ranks {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_c")
     public long pack(MemorySegment inbuf, long incount, Datatype datatype, MemorySegment outbuf, long position) {
@@ -7474,6 +7790,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated("CallsEmitter")
     public int Pack_size(int incount, Datatype datatype) {
@@ -7493,6 +7810,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_size")
     public int packSize(int incount, Datatype datatype) {
@@ -7514,6 +7832,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated("CallsEmitter")
     public long Pack_size(long incount, Datatype datatype) {
@@ -7532,6 +7851,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_size_c")
     public long packSize(long incount, Datatype datatype) {
@@ -7557,6 +7877,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated("CallsEmitter")
     public Prequest Precv_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
@@ -7586,6 +7907,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Precv_init")
     public Prequest pRecvInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
@@ -7603,6 +7925,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node81.htm#Node81">MPI 5.0, section 3.8.1</a>
      */
     @Generated("CallsEmitter")
     public Status Probe(int source, int tag) {
@@ -7624,6 +7947,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node81.htm#Node81">MPI 5.0, section 3.8.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Probe")
     public Status probe(int source, int tag) {
@@ -7649,6 +7973,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated("CallsEmitter")
     public Prequest Psend_init(Object buf, int offset, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
@@ -7678,6 +8003,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Psend_init")
     public Prequest pSendInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
@@ -7701,6 +8027,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated("CallsEmitter")
     public Status Recv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
@@ -7746,6 +8073,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated("CallsEmitter")
     public <T> T recv(int source, int tag) {
@@ -7769,6 +8097,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated("CallsEmitter")
     public <T> T recv(int source, int tag, Status status) {
@@ -7787,6 +8116,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
@@ -7813,6 +8143,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated("CallsEmitter")
     public Status Recv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
@@ -7845,6 +8176,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_c")
     public Status recv(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
@@ -7861,6 +8193,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
@@ -7884,6 +8217,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Recv_init(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
@@ -7915,6 +8249,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
     public Prequest recvInit(Object buf, int count, Datatype datatype, int source, int tag) {
@@ -7941,6 +8276,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Recv_init(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
@@ -7967,6 +8303,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_init_c")
     public Prequest recvInit(MemorySegment buf, long count, Datatype datatype, int source, int tag) {
@@ -7983,6 +8320,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
     public Prequest recvInit(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
@@ -8007,6 +8345,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated("CallsEmitter")
     public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
@@ -8046,6 +8385,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the object; null but on the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated("CallsEmitter")
     public <T> T reduce(T sendobj, BinaryOperator<T> op, int root) {
@@ -8064,6 +8404,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
@@ -8079,6 +8420,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
@@ -8109,6 +8451,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated("CallsEmitter")
     public void Reduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
@@ -8137,6 +8480,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_c")
     public void reduce(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root) {
@@ -8153,6 +8497,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
@@ -8179,6 +8524,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node168.htm#Node168">MPI 5.0, section 6.13.7</a>
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root, Info info) {
@@ -8211,6 +8557,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node168.htm#Node168">MPI 5.0, section 6.13.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
@@ -8228,6 +8575,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node168.htm#Node168">MPI 5.0, section 6.13.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(Object buf, int count, Datatype datatype, Op op, int root, Info info) {
@@ -8260,6 +8608,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node168.htm#Node168">MPI 5.0, section 6.13.7</a>
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
@@ -8292,6 +8641,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node168.htm#Node168">MPI 5.0, section 6.13.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init_c")
     public Prequest reduceInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, int root, Info info) {
@@ -8310,6 +8660,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node168.htm#Node168">MPI 5.0, section 6.13.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
@@ -8333,6 +8684,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node142.htm#Node142">MPI 5.0, section 6.10.2</a>
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op) {
@@ -8367,6 +8719,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node142.htm#Node142">MPI 5.0, section 6.10.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
     public void reduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
@@ -8381,6 +8734,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node142.htm#Node142">MPI 5.0, section 6.10.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
     public void reduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
@@ -8406,6 +8760,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node142.htm#Node142">MPI 5.0, section 6.10.2</a>
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
@@ -8433,6 +8788,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node142.htm#Node142">MPI 5.0, section 6.10.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_c")
     public void reduceScatter(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op) {
@@ -8456,6 +8812,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter_block(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op) {
@@ -8493,6 +8850,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated("CallsEmitter")
     public <T> T reduce_scatter_block(List<? extends T> sendobj, BinaryOperator<T> op) {
@@ -8510,6 +8868,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
@@ -8524,6 +8883,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
@@ -8538,6 +8898,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public <T> T reduceScatterBlock(List<? extends T> sendobj, BinaryOperator<T> op) {
@@ -8563,6 +8924,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated("CallsEmitter")
     public void Reduce_scatter_block(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
@@ -8589,6 +8951,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_c")
     public void reduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op) {
@@ -8604,6 +8967,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node141.htm#Node141">MPI 5.0, section 6.10.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
@@ -8629,6 +8993,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node170.htm#Node170">MPI 5.0, section 6.13.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int recvcount, Datatype datatype, Op op, Info info) {
@@ -8659,6 +9024,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node170.htm#Node170">MPI 5.0, section 6.13.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
@@ -8675,6 +9041,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node170.htm#Node170">MPI 5.0, section 6.13.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(Object buf, int count, Datatype datatype, Op op, Info info) {
@@ -8702,6 +9069,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node170.htm#Node170">MPI 5.0, section 6.13.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_block_init(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
@@ -8732,6 +9100,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node170.htm#Node170">MPI 5.0, section 6.13.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init_c")
     public Prequest reduceScatterBlockInit(MemorySegment sendbuf, MemorySegment recvbuf, long recvcount, Datatype datatype, Op op, Info info) {
@@ -8749,6 +9118,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node170.htm#Node170">MPI 5.0, section 6.13.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
@@ -8774,6 +9144,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node171.htm#Node171">MPI 5.0, section 6.13.10</a>
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int[] recvcounts, Datatype datatype, Op op, Info info) {
@@ -8805,6 +9176,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node171.htm#Node171">MPI 5.0, section 6.13.10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
     public Prequest reduceScatterInit(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op, Info info) {
@@ -8821,6 +9193,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node171.htm#Node171">MPI 5.0, section 6.13.10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
     public Prequest reduceScatterInit(Object buf, int[] counts, Datatype datatype, Op op, Info info) {
@@ -8848,6 +9221,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node171.htm#Node171">MPI 5.0, section 6.13.10</a>
      */
     @Generated("CallsEmitter")
     public Prequest Reduce_scatter_init(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
@@ -8879,6 +9253,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node171.htm#Node171">MPI 5.0, section 6.13.10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init_c")
     public Prequest reduceScatterInit(MemorySegment sendbuf, MemorySegment recvbuf, long[] recvcounts, Datatype datatype, Op op, Info info) {
@@ -8901,6 +9276,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void Rsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -8934,6 +9310,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void rsend(Object obj, int dest, int tag) {
@@ -8949,6 +9326,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
     public void rSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -8962,6 +9340,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
     public void rSend(Object obj, int dest, int tag) {
@@ -8987,6 +9366,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void Rsend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -9010,6 +9390,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_c")
     public void rSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -9025,6 +9406,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
     public void rSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -9048,6 +9430,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Rsend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -9077,6 +9460,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
     public Prequest rSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -9103,6 +9487,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Rsend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -9129,6 +9514,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init_c")
     public Prequest rSendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -9145,6 +9531,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
     public Prequest rSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -9170,6 +9557,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated("CallsEmitter")
     public void Scatter(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
@@ -9212,6 +9600,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated("CallsEmitter")
     public <T> T scatter(List<? extends T> sendobj, int root) {
@@ -9231,6 +9620,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -9245,6 +9635,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(Object buf, int count, Datatype datatype, int root) {
@@ -9276,6 +9667,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated("CallsEmitter")
     public void Scatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -9305,6 +9697,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_c")
     public void scatter(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -9322,6 +9715,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -9349,6 +9743,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
@@ -9382,6 +9777,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
@@ -9398,6 +9794,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(Object buf, int count, Datatype datatype, int root, Info info) {
@@ -9431,6 +9828,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated("CallsEmitter")
     public Prequest Scatter_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
@@ -9464,6 +9862,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init_c")
     public Prequest scatterInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
@@ -9483,6 +9882,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
@@ -9509,6 +9909,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated("CallsEmitter")
     public void Scatterv(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
@@ -9551,6 +9952,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -9566,6 +9968,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
@@ -9580,6 +9983,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object buf, int count, Datatype datatype, int root) {
@@ -9608,6 +10012,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated("CallsEmitter")
     public void Scatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -9640,6 +10045,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node126.htm#Node126">MPI 5.0, section 6.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_c")
     public void scatterv(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root) {
@@ -9668,6 +10074,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root, Info info) {
@@ -9704,6 +10111,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
@@ -9721,6 +10129,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
@@ -9737,6 +10146,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object buf, int count, Datatype datatype, int root, Info info) {
@@ -9767,6 +10177,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated("CallsEmitter")
     public Prequest Scatterv_init(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
@@ -9803,6 +10214,7 @@ abstract class CommCalls extends Ranks {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node165.htm#Node165">MPI 5.0, section 6.13.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init_c")
     public Prequest scattervInit(MemorySegment sendbuf, long[] sendcounts, long[] displs, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, int root, Info info) {
@@ -9825,6 +10237,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -9858,6 +10271,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void send(Object obj, int dest, int tag) {
@@ -9873,6 +10287,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -9898,6 +10313,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void Send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -9921,6 +10337,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_c")
     public void send(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -9936,6 +10353,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -9959,6 +10377,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Send_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -9988,6 +10407,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -10014,6 +10434,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Send_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -10040,6 +10461,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init_c")
     public Prequest sendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -10056,6 +10478,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -10085,6 +10508,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public Status Sendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -10138,6 +10562,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T sendrecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
@@ -10164,6 +10589,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T sendrecv(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
@@ -10187,6 +10613,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -10204,6 +10631,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
@@ -10222,6 +10650,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
@@ -10253,6 +10682,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public Status Sendrecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
@@ -10294,6 +10724,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_c")
     public Status sendRecv(MemorySegment sendbuf, long sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, long recvcount, Datatype recvtype, int source, int recvtag) {
@@ -10315,6 +10746,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -10340,6 +10772,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public Status Sendrecv_replace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -10383,6 +10816,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T sendrecv_replace(Object obj, int dest, int sendtag, int source, int recvtag) {
@@ -10409,6 +10843,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T sendrecv_replace(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
@@ -10429,6 +10864,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -10446,6 +10882,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag) {
@@ -10464,6 +10901,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
@@ -10492,6 +10930,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public Status Sendrecv_replace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -10527,6 +10966,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace_c")
     public Status sendRecvReplace(MemorySegment buf, long count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -10545,6 +10985,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -10567,6 +11008,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void Ssend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -10600,6 +11042,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void ssend(Object obj, int dest, int tag) {
@@ -10615,6 +11058,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
     public void sSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -10628,6 +11072,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
     public void sSend(Object obj, int dest, int tag) {
@@ -10653,6 +11098,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated("CallsEmitter")
     public void Ssend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -10676,6 +11122,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_c")
     public void sSend(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -10691,6 +11138,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node69.htm#Node69">MPI 5.0, section 3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
     public void sSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -10714,6 +11162,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Ssend_init(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -10743,6 +11192,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
     public Prequest sSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -10769,6 +11219,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest Ssend_init(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -10795,6 +11246,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init_c")
     public Prequest sSendInit(MemorySegment buf, long count, Datatype datatype, int dest, int tag) {
@@ -10811,6 +11263,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
     public Prequest sSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
@@ -10826,6 +11279,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the kind of topology: MPI.CART, MPI.GRAPH, MPI.DIST_GRAPH or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public int Topo_test() {
@@ -10841,6 +11295,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the kind of topology: MPI.CART, MPI.GRAPH, MPI.DIST_GRAPH or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Topo_test")
     public int getTopology() {
@@ -10864,6 +11319,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated("CallsEmitter")
     public int Unpack(byte[] inbuf, int position, Object outbuf, int outoffset, int outcount, Datatype datatype) {
@@ -10900,6 +11356,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack")
     public int unpack(byte[] inbuf, int position, Object outbuf, int outcount, Datatype datatype) {
@@ -10926,6 +11383,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated("CallsEmitter")
     public long Unpack(MemorySegment inbuf, long position, MemorySegment outbuf, long outcount, Datatype datatype) {
@@ -10954,6 +11412,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack_c")
     public long unpack(MemorySegment inbuf, long position, MemorySegment outbuf, long outcount, Datatype datatype) {
@@ -10971,6 +11430,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
     public Request iNeighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -10989,6 +11449,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgatherv")
     public Request iNeighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -11006,6 +11467,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
     public Request iNeighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -11025,6 +11487,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallv")
     public Request iNeighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -11044,6 +11507,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallw")
     public Request iNeighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -11060,6 +11524,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
     public void neighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -11073,6 +11538,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj object to send
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
     public <T> List<T> neighborAllGather(T sendobj) {
@@ -11090,6 +11556,7 @@ abstract class CommCalls extends Ranks {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv")
     public void neighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -11106,6 +11573,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
     public void neighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -11119,6 +11587,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj objects to send, one for each receiver
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
     public <T> List<T> neighborAllToAll(List<? extends T> sendobj) {
@@ -11137,6 +11606,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv")
     public void neighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -11155,6 +11625,7 @@ abstract class CommCalls extends Ranks {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw")
     public void neighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {

@@ -36,6 +36,7 @@ abstract class DatatypeCalls extends Handle {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, Object inbuf, int inoffset, int incount, byte[] outbuf, long position) {
@@ -65,6 +66,7 @@ abstract class DatatypeCalls extends Handle {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_external")
     public long packExternal(String datarep, Object inbuf, int incount, byte[] outbuf, long position) {
@@ -91,6 +93,7 @@ abstract class DatatypeCalls extends Handle {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated("CallsEmitter")
     public long Pack_external(String datarep, MemorySegment inbuf, long incount, MemorySegment outbuf, long position) {
@@ -120,6 +123,7 @@ abstract class DatatypeCalls extends Handle {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_external_c")
     public long packExternal(String datarep, MemorySegment inbuf, long incount, MemorySegment outbuf, long position) {
@@ -137,6 +141,7 @@ abstract class DatatypeCalls extends Handle {
      * @param incount number of elements that are packed
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated("CallsEmitter")
     public long Pack_external_size(String datarep, int incount) {
@@ -156,6 +161,7 @@ abstract class DatatypeCalls extends Handle {
      * @param incount number of elements that are packed
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_external_size")
     public long packExternalSize(String datarep, int incount) {
@@ -177,6 +183,7 @@ abstract class DatatypeCalls extends Handle {
      * @param incount number of elements that are packed
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated("CallsEmitter")
     public long Pack_external_size(String datarep, long incount) {
@@ -196,6 +203,7 @@ abstract class DatatypeCalls extends Handle {
      * @param incount number of elements that are packed
      * @return the number of bytes that are enough
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_external_size_c")
     public long packExternalSize(String datarep, long incount) {
@@ -210,6 +218,7 @@ abstract class DatatypeCalls extends Handle {
      * <p>C: {@code int MPI_Type_commit(MPI_Datatype *datatype)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node107.htm#Node107">MPI 5.0, section 5.1.9</a>
      */
     @Generated("CallsEmitter")
     public void Commit() {
@@ -226,6 +235,7 @@ abstract class DatatypeCalls extends Handle {
      * {@link Datatype#Commit() Commit} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node107.htm#Node107">MPI 5.0, section 5.1.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_commit")
     public void commit() {
@@ -243,6 +253,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Contiguous(int count, Datatype oldtype) {
@@ -261,6 +272,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_contiguous")
     public static Datatype createContiguous(int count, Datatype oldtype) {
@@ -282,6 +294,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Contiguous(long count, Datatype oldtype) {
@@ -300,6 +313,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_contiguous_c")
     public static Datatype createContiguous(long count, Datatype oldtype) {
@@ -323,6 +337,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node102.htm#Node102">MPI 5.0, section 5.1.4</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_darray(int size, int rank, int[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
@@ -354,6 +369,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node102.htm#Node102">MPI 5.0, section 5.1.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_darray")
     public static Datatype createDArray(int size, int rank, int[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
@@ -381,6 +397,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node102.htm#Node102">MPI 5.0, section 5.1.4</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_darray(int size, int rank, long[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
@@ -412,6 +429,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node102.htm#Node102">MPI 5.0, section 5.1.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_darray_c")
     public static Datatype createDArray(int size, int rank, long[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
@@ -430,6 +448,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_hindexed(int[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
@@ -452,6 +471,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed")
     public static Datatype createHIndexed(int[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
@@ -466,6 +486,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed")
     public static Datatype createHIndexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
@@ -488,6 +509,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_hindexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
@@ -510,6 +532,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_c")
     public static Datatype createHIndexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
@@ -528,6 +551,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_hindexed_block(int blocklength, long[] array_of_displacements, Datatype oldtype) {
@@ -548,6 +572,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_block")
     public static Datatype createHIndexedBlock(int blocklength, long[] array_of_displacements, Datatype oldtype) {
@@ -562,6 +587,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_block")
     public static Datatype createHIndexedBlock(int blocklength, int[] array_of_displacements, Datatype oldtype) {
@@ -584,6 +610,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_hindexed_block(long blocklength, long[] array_of_displacements, Datatype oldtype) {
@@ -604,6 +631,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed_block_c")
     public static Datatype createHIndexedBlock(long blocklength, long[] array_of_displacements, Datatype oldtype) {
@@ -623,6 +651,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_hvector(int count, int blocklength, long stride, Datatype oldtype) {
@@ -643,6 +672,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hvector")
     public static Datatype createHVector(int count, int blocklength, long stride, Datatype oldtype) {
@@ -666,6 +696,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_hvector(long count, long blocklength, long stride, Datatype oldtype) {
@@ -686,6 +717,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hvector_c")
     public static Datatype createHVector(long count, long blocklength, long stride, Datatype oldtype) {
@@ -704,6 +736,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_indexed_block(int blocklength, int[] array_of_displacements, Datatype oldtype) {
@@ -724,6 +757,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_indexed_block")
     public static Datatype createIndexedBlock(int blocklength, int[] array_of_displacements, Datatype oldtype) {
@@ -746,6 +780,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_indexed_block(long blocklength, long[] array_of_displacements, Datatype oldtype) {
@@ -766,6 +801,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_indexed_block_c")
     public static Datatype createIndexedBlock(long blocklength, long[] array_of_displacements, Datatype oldtype) {
@@ -783,6 +819,7 @@ abstract class DatatypeCalls extends Handle {
      * @param type_delete_attr_fn function that is called when an attribute goes; null for none
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated("CallsEmitter")
     public static int Create_keyval(Type_copy_attr_function type_copy_attr_fn, Type_delete_attr_function type_delete_attr_fn) {
@@ -800,6 +837,7 @@ abstract class DatatypeCalls extends Handle {
      * @param type_delete_attr_fn function that is called when an attribute goes; null for none
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_keyval")
     public static int createKeyval(Type_copy_attr_function type_copy_attr_fn, Type_delete_attr_function type_delete_attr_fn) {
@@ -811,6 +849,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_keyval")
     public static int createKeyval() {
@@ -829,6 +868,7 @@ abstract class DatatypeCalls extends Handle {
      * @param extent extent in bytes: the distance from one element to the next
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node105.htm#Node105">MPI 5.0, section 5.1.7</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_resized(Datatype oldtype, long lb, long extent) {
@@ -848,6 +888,7 @@ abstract class DatatypeCalls extends Handle {
      * @param extent extent in bytes: the distance from one element to the next
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node105.htm#Node105">MPI 5.0, section 5.1.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_resized")
     public static Datatype createResized(Datatype oldtype, long lb, long extent) {
@@ -866,6 +907,7 @@ abstract class DatatypeCalls extends Handle {
      * @param array_of_types datatype of each block
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_struct(int[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
@@ -890,6 +932,7 @@ abstract class DatatypeCalls extends Handle {
      * @param array_of_types datatype of each block
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct")
     public static Datatype createStruct(int[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
@@ -904,6 +947,7 @@ abstract class DatatypeCalls extends Handle {
      * @param array_of_types datatype of each block
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct")
     public static Datatype createStruct(int[] array_of_blocklengths, int[] array_of_displacements, Datatype[] array_of_types) {
@@ -926,6 +970,7 @@ abstract class DatatypeCalls extends Handle {
      * @param array_of_types datatype of each block
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_struct(long[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
@@ -950,6 +995,7 @@ abstract class DatatypeCalls extends Handle {
      * @param array_of_types datatype of each block
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct_c")
     public static Datatype createStruct(long[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
@@ -970,6 +1016,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node101.htm#Node101">MPI 5.0, section 5.1.3</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_subarray(int[] array_of_sizes, int[] array_of_subsizes, int[] array_of_starts, int order, Datatype oldtype) {
@@ -996,6 +1043,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node101.htm#Node101">MPI 5.0, section 5.1.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_subarray")
     public static Datatype createSubarray(int[] array_of_sizes, int[] array_of_subsizes, int[] array_of_starts, int order, Datatype oldtype) {
@@ -1020,6 +1068,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node101.htm#Node101">MPI 5.0, section 5.1.3</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Create_subarray(long[] array_of_sizes, long[] array_of_subsizes, long[] array_of_starts, int order, Datatype oldtype) {
@@ -1046,6 +1095,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node101.htm#Node101">MPI 5.0, section 5.1.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_subarray_c")
     public static Datatype createSubarray(long[] array_of_sizes, long[] array_of_subsizes, long[] array_of_starts, int order, Datatype oldtype) {
@@ -1061,6 +1111,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @param type_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated("CallsEmitter")
     public void Delete_attr(int type_keyval) {
@@ -1075,6 +1126,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @param type_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_delete_attr")
     public void deleteAttr(int type_keyval) {
@@ -1090,6 +1142,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node108.htm#Node108">MPI 5.0, section 5.1.10</a>
      */
     @Generated("CallsEmitter")
     public Datatype Dup() {
@@ -1106,6 +1159,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node108.htm#Node108">MPI 5.0, section 5.1.10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_dup")
     public Datatype dup() {
@@ -1120,6 +1174,7 @@ abstract class DatatypeCalls extends Handle {
      * <p>C: {@code int MPI_Type_free(MPI_Datatype *datatype)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node107.htm#Node107">MPI 5.0, section 5.1.9</a>
      */
     @Generated("CallsEmitter")
     public void Free() {
@@ -1136,6 +1191,7 @@ abstract class DatatypeCalls extends Handle {
      * {@link Datatype#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node107.htm#Node107">MPI 5.0, section 5.1.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_free")
     public void free() {
@@ -1151,6 +1207,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @param type_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated("CallsEmitter")
     public static void Free_keyval(int type_keyval) {
@@ -1165,6 +1222,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @param type_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_free_keyval")
     public static void freeKeyval(int type_keyval) {
@@ -1181,6 +1239,7 @@ abstract class DatatypeCalls extends Handle {
      * @param type_keyval key of the attribute
      * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated("CallsEmitter")
     public Object Get_attr(int type_keyval) {
@@ -1199,6 +1258,7 @@ abstract class DatatypeCalls extends Handle {
      * @param type_keyval key of the attribute
      * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_attr")
     public Object getAttr(int type_keyval) {
@@ -1214,6 +1274,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the integers among the arguments; the addresses among the arguments; the datatypes among the arguments
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node111.htm#Node111">MPI 5.0, section 5.1.13</a>
      */
     @Generated("CallsEmitter")
     public DatatypeContents Get_contents() {
@@ -1235,6 +1296,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the integers among the arguments; the addresses among the arguments; the datatypes among the arguments
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node111.htm#Node111">MPI 5.0, section 5.1.13</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_contents")
     public DatatypeContents getContents() {
@@ -1250,6 +1312,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the number of integers among the arguments; the number of addresses among the arguments; the number of datatypes among the arguments; what the datatype was made by, as MPI.COMBINER_VECTOR
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node111.htm#Node111">MPI 5.0, section 5.1.13</a>
      */
     @Generated("CallsEmitter")
     public DatatypeEnvelope Get_envelope() {
@@ -1269,6 +1332,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the number of integers among the arguments; the number of addresses among the arguments; the number of datatypes among the arguments; what the datatype was made by, as MPI.COMBINER_VECTOR
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node111.htm#Node111">MPI 5.0, section 5.1.13</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_envelope")
     public DatatypeEnvelope getEnvelope() {
@@ -1284,6 +1348,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the lower bound in bytes; the extent in bytes: the distance from one element to the next
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node105.htm#Node105">MPI 5.0, section 5.1.7</a>
      */
     @Generated("CallsEmitter")
     public DatatypeExtent Get_extent() {
@@ -1305,6 +1370,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated("CallsEmitter")
     public String Get_name() {
@@ -1322,6 +1388,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_name")
     public String getName() {
@@ -1337,6 +1404,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the first byte of the data, counted from the element's address; the number of bytes from the first byte of the data to the last
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node106.htm#Node106">MPI 5.0, section 5.1.8</a>
      */
     @Generated("CallsEmitter")
     public DatatypeTrueExtent Get_true_extent() {
@@ -1360,6 +1428,7 @@ abstract class DatatypeCalls extends Handle {
      * @param index_type datatype of the index
      * @return the datatype of the pairs; {@code Is_null} tells that there is none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node135.htm#Node135">MPI 5.0, section 6.9.4</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Get_value_index(Datatype value_type, Datatype index_type) {
@@ -1379,6 +1448,7 @@ abstract class DatatypeCalls extends Handle {
      * @param index_type datatype of the index
      * @return the datatype of the pairs; {@code Is_null} tells that there is none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node135.htm#Node135">MPI 5.0, section 6.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_value_index")
     public static Datatype getValueIndex(Datatype value_type, Datatype index_type) {
@@ -1397,6 +1467,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Indexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
@@ -1419,6 +1490,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_indexed")
     public static Datatype createIndexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
@@ -1441,6 +1513,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Indexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
@@ -1463,6 +1536,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_indexed_c")
     public static Datatype createIndexed(long[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
@@ -1480,6 +1554,7 @@ abstract class DatatypeCalls extends Handle {
      * @param size number of bytes of an element
      * @return the predefined datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node475.htm#Node475">MPI 5.0, section 19.1.9</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Match_size(int typeclass, int size) {
@@ -1497,6 +1572,7 @@ abstract class DatatypeCalls extends Handle {
      * @param size number of bytes of an element
      * @return the predefined datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node475.htm#Node475">MPI 5.0, section 19.1.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_match_size")
     public static Datatype matchSize(int typeclass, int size) {
@@ -1513,6 +1589,7 @@ abstract class DatatypeCalls extends Handle {
      * @param type_keyval key of the attribute
      * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated("CallsEmitter")
     public void Set_attr(int type_keyval, Object attribute_val) {
@@ -1528,6 +1605,7 @@ abstract class DatatypeCalls extends Handle {
      * @param type_keyval key of the attribute
      * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_set_attr")
     public void setAttr(int type_keyval, Object attribute_val) {
@@ -1543,6 +1621,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @param type_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated("CallsEmitter")
     public void Set_name(String type_name) {
@@ -1558,6 +1637,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @param type_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_set_name")
     public void setName(String type_name) {
@@ -1573,6 +1653,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the number of bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node103.htm#Node103">MPI 5.0, section 5.1.5</a>
      */
     @Generated("CallsEmitter")
     public int Get_size() {
@@ -1597,6 +1678,7 @@ abstract class DatatypeCalls extends Handle {
      *
      * @return the number of bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node103.htm#Node103">MPI 5.0, section 5.1.5</a>
      */
     @Generated("CallsEmitter")
     public long Get_size_c() {
@@ -1621,6 +1703,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Vector(int count, int blocklength, int stride, Datatype oldtype) {
@@ -1641,6 +1724,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_vector")
     public static Datatype createVector(int count, int blocklength, int stride, Datatype oldtype) {
@@ -1664,6 +1748,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Datatype Vector(long count, long blocklength, long stride, Datatype oldtype) {
@@ -1684,6 +1769,7 @@ abstract class DatatypeCalls extends Handle {
      * @param oldtype datatype of the elements
      * @return the new datatype
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node100.htm#Node100">MPI 5.0, section 5.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_vector_c")
     public static Datatype createVector(long count, long blocklength, long stride, Datatype oldtype) {
@@ -1707,6 +1793,7 @@ abstract class DatatypeCalls extends Handle {
      * @param outcount number of elements that are unpacked
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, byte[] inbuf, long position, Object outbuf, int outoffset, int outcount) {
@@ -1736,6 +1823,7 @@ abstract class DatatypeCalls extends Handle {
      * @param outcount number of elements that are unpacked
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack_external")
     public long unpackExternal(String datarep, byte[] inbuf, long position, Object outbuf, int outcount) {
@@ -1762,6 +1850,7 @@ abstract class DatatypeCalls extends Handle {
      * @param outcount number of elements that are unpacked
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated("CallsEmitter")
     public long Unpack_external(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {
@@ -1791,6 +1880,7 @@ abstract class DatatypeCalls extends Handle {
      * @param outcount number of elements that are unpacked
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node114.htm#Node114">MPI 5.0, section 5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack_external_c")
     public long unpackExternal(String datarep, MemorySegment inbuf, long position, MemorySegment outbuf, long outcount) {

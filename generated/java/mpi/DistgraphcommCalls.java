@@ -26,6 +26,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Distgraphcomm Dup() {
@@ -41,6 +42,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
     public Distgraphcomm dup() {
@@ -57,6 +59,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Distgraphcomm Dup_with_info(Info info) {
@@ -74,6 +77,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
     public Distgraphcomm dupWithInfo(Info info) {
@@ -89,6 +93,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      *
      * @return the ranks that send to this one; the weight of each edge that ends here; the ranks that this one sends to; the weight of each edge that begins here
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public DistgraphcommNeighbors Neighbors() {
@@ -109,6 +114,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      *
      * @return the ranks that send to this one; the weight of each edge that ends here; the ranks that this one sends to; the weight of each edge that begins here
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_neighbors")
     public DistgraphcommNeighbors getNeighbors() {
@@ -124,6 +130,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      *
      * @return the number of neighbours that send to this rank; the number of neighbours that it sends to; whether the edges have weights
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public DistgraphcommNeighborsCount Neighbors_count() {
@@ -141,6 +148,7 @@ abstract class DistgraphcommCalls extends Topocomm {
      *
      * @return the number of neighbours that send to this rank; the number of neighbours that it sends to; whether the edges have weights
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_neighbors_count")
     public DistgraphcommNeighborsCount getNeighborsCount() {

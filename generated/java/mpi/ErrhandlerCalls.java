@@ -24,6 +24,7 @@ abstract class ErrhandlerCalls extends Handle {
      * <p>C: {@code int MPI_Errhandler_free(MPI_Errhandler *errhandler)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node259.htm#Node259">MPI 5.0, section 9.3.5</a>
      */
     @Generated("CallsEmitter")
     public void Free() {
@@ -40,6 +41,7 @@ abstract class ErrhandlerCalls extends Handle {
      * {@link Errhandler#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node259.htm#Node259">MPI 5.0, section 9.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Errhandler_free")
     public void free() {

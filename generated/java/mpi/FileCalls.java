@@ -29,6 +29,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Call_errhandler(int errorcode) {
@@ -42,6 +43,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_call_errhandler")
     public void callErrhandler(int errorcode) {
@@ -56,6 +58,7 @@ abstract class FileCalls extends SplitAccess {
      * <p>C: {@code int MPI_File_close(MPI_File *fh)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node355.htm#Node355">MPI 5.0, section 14.2.2</a>
      */
     @Generated("CallsEmitter")
     public void Close() {
@@ -77,6 +80,7 @@ abstract class FileCalls extends SplitAccess {
      * @param file_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node257.htm#Node257">MPI 5.0, section 9.3.3</a>
      */
     @Generated("CallsEmitter")
     public static Errhandler Create_errhandler(File_errhandler_function file_errhandler_fn) {
@@ -93,6 +97,7 @@ abstract class FileCalls extends SplitAccess {
      * @param file_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node257.htm#Node257">MPI 5.0, section 9.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_create_errhandler")
     public static Errhandler createErrhandler(File_errhandler_function file_errhandler_fn) {
@@ -109,6 +114,7 @@ abstract class FileCalls extends SplitAccess {
      * @param filename name of the file
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node356.htm#Node356">MPI 5.0, section 14.2.3</a>
      */
     @Generated("CallsEmitter")
     public static void Delete(String filename, Info info) {
@@ -125,6 +131,7 @@ abstract class FileCalls extends SplitAccess {
      * @param filename name of the file
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node356.htm#Node356">MPI 5.0, section 14.2.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_delete")
     public static void delete(String filename, Info info) {
@@ -136,6 +143,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param filename name of the file
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node356.htm#Node356">MPI 5.0, section 14.2.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_delete")
     public static void delete(String filename) {
@@ -151,6 +159,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the access mode: a sum of MPI.MODE_ constants
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node360.htm#Node360">MPI 5.0, section 14.2.7</a>
      */
     @Generated("CallsEmitter")
     public int Get_amode() {
@@ -166,6 +175,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the access mode: a sum of MPI.MODE_ constants
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node360.htm#Node360">MPI 5.0, section 14.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_amode")
     public int getAMode() {
@@ -181,6 +191,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node385.htm#Node385">MPI 5.0, section 14.6.1</a>
      */
     @Generated("CallsEmitter")
     public boolean Get_atomicity() {
@@ -196,6 +207,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node385.htm#Node385">MPI 5.0, section 14.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_atomicity")
     public boolean getAtomicity() {
@@ -212,6 +224,7 @@ abstract class FileCalls extends SplitAccess {
      * @param offset offset in elements of the view
      * @return the position in the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public long Get_byte_offset(long offset) {
@@ -228,6 +241,7 @@ abstract class FileCalls extends SplitAccess {
      * @param offset offset in elements of the view
      * @return the position in the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_byte_offset")
     public long getByteOffset(long offset) {
@@ -243,6 +257,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node257.htm#Node257">MPI 5.0, section 9.3.3</a>
      */
     @Generated("CallsEmitter")
     public Errhandler Get_errhandler() {
@@ -258,6 +273,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node257.htm#Node257">MPI 5.0, section 9.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_errhandler")
     public Errhandler getErrhandler() {
@@ -273,6 +289,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node360.htm#Node360">MPI 5.0, section 14.2.7</a>
      */
     @Generated("CallsEmitter")
     public Group Get_group() {
@@ -288,6 +305,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node360.htm#Node360">MPI 5.0, section 14.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_group")
     public Group getGroup() {
@@ -303,6 +321,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node361.htm#Node361">MPI 5.0, section 14.2.8</a>
      */
     @Generated("CallsEmitter")
     public Info Get_info() {
@@ -318,6 +337,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node361.htm#Node361">MPI 5.0, section 14.2.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_info")
     public Info getInfo() {
@@ -333,6 +353,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public long Get_position() {
@@ -348,6 +369,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_position")
     public long getPosition() {
@@ -363,6 +385,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public long Get_position_shared() {
@@ -378,6 +401,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the position, in elements of the view
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_position_shared")
     public long getPositionShared() {
@@ -393,6 +417,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node359.htm#Node359">MPI 5.0, section 14.2.6</a>
      */
     @Generated("CallsEmitter")
     public long Get_size() {
@@ -408,6 +433,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node359.htm#Node359">MPI 5.0, section 14.2.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_size")
     public long getSize() {
@@ -424,6 +450,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the extent in bytes: the distance from one element to the next
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node378.htm#Node378">MPI 5.0, section 14.5.1</a>
      */
     @Generated("CallsEmitter")
     public long Get_type_extent(Datatype datatype) {
@@ -444,6 +471,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the position in the file, in bytes, where the view begins; the datatype of the units that offsets count; the datatype of the parts of the file that are seen, over and over; the form of the data in the file: native, internal, external32 or a registered one
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node363.htm#Node363">MPI 5.0, section 14.3</a>
      */
     @Generated("CallsEmitter")
     public FileView Get_view() {
@@ -462,6 +490,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @return the position in the file, in bytes, where the view begins; the datatype of the units that offsets count; the datatype of the parts of the file that are seen, over and over; the form of the data in the file: native, internal, external32 or a registered one
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node363.htm#Node363">MPI 5.0, section 14.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_get_view")
     public FileView getView() {
@@ -483,6 +512,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iread(Object buf, int offset, int count, Datatype datatype) {
@@ -506,6 +536,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
     public Request iRead(Object buf, int count, Datatype datatype) {
@@ -530,6 +561,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iread(MemorySegment buf, long count, Datatype datatype) {
@@ -553,6 +585,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_c")
     public Request iRead(MemorySegment buf, long count, Datatype datatype) {
@@ -567,6 +600,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
     public Request iRead(MemorySegment buf, int count, Datatype datatype) {
@@ -588,6 +622,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_all(Object buf, int offset, int count, Datatype datatype) {
@@ -611,6 +646,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
     public Request iReadAll(Object buf, int count, Datatype datatype) {
@@ -635,6 +671,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_all(MemorySegment buf, long count, Datatype datatype) {
@@ -658,6 +695,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all_c")
     public Request iReadAll(MemorySegment buf, long count, Datatype datatype) {
@@ -672,6 +710,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
     public Request iReadAll(MemorySegment buf, int count, Datatype datatype) {
@@ -694,6 +733,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -718,6 +758,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
     public Request iReadAt(long offset, Object buf, int count, Datatype datatype) {
@@ -743,6 +784,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_at(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -767,6 +809,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_c")
     public Request iReadAt(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -782,6 +825,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
     public Request iReadAt(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -804,6 +848,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -828,6 +873,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
     public Request iReadAtAll(long offset, Object buf, int count, Datatype datatype) {
@@ -853,6 +899,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -877,6 +924,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all_c")
     public Request iReadAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -892,6 +940,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
     public Request iReadAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -913,6 +962,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_shared(Object buf, int offset, int count, Datatype datatype) {
@@ -936,6 +986,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
     public Request iReadShared(Object buf, int count, Datatype datatype) {
@@ -960,6 +1011,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iread_shared(MemorySegment buf, long count, Datatype datatype) {
@@ -983,6 +1035,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared_c")
     public Request iReadShared(MemorySegment buf, long count, Datatype datatype) {
@@ -997,6 +1050,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
     public Request iReadShared(MemorySegment buf, int count, Datatype datatype) {
@@ -1018,6 +1072,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite(Object buf, int offset, int count, Datatype datatype) {
@@ -1041,6 +1096,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
     public Request iWrite(Object buf, int count, Datatype datatype) {
@@ -1065,6 +1121,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite(MemorySegment buf, long count, Datatype datatype) {
@@ -1088,6 +1145,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_c")
     public Request iWrite(MemorySegment buf, long count, Datatype datatype) {
@@ -1102,6 +1160,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
     public Request iWrite(MemorySegment buf, int count, Datatype datatype) {
@@ -1123,6 +1182,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_all(Object buf, int offset, int count, Datatype datatype) {
@@ -1146,6 +1206,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
     public Request iWriteAll(Object buf, int count, Datatype datatype) {
@@ -1170,6 +1231,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_all(MemorySegment buf, long count, Datatype datatype) {
@@ -1193,6 +1255,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all_c")
     public Request iWriteAll(MemorySegment buf, long count, Datatype datatype) {
@@ -1207,6 +1270,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
     public Request iWriteAll(MemorySegment buf, int count, Datatype datatype) {
@@ -1229,6 +1293,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -1253,6 +1318,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
     public Request iWriteAt(long offset, Object buf, int count, Datatype datatype) {
@@ -1278,6 +1344,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -1302,6 +1369,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_c")
     public Request iWriteAt(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -1317,6 +1385,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
     public Request iWriteAt(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -1339,6 +1408,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -1363,6 +1433,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
     public Request iWriteAtAll(long offset, Object buf, int count, Datatype datatype) {
@@ -1388,6 +1459,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -1412,6 +1484,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all_c")
     public Request iWriteAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -1427,6 +1500,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
     public Request iWriteAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -1448,6 +1522,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_shared(Object buf, int offset, int count, Datatype datatype) {
@@ -1471,6 +1546,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
     public Request iWriteShared(Object buf, int count, Datatype datatype) {
@@ -1495,6 +1571,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Request Iwrite_shared(MemorySegment buf, long count, Datatype datatype) {
@@ -1518,6 +1595,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared_c")
     public Request iWriteShared(MemorySegment buf, long count, Datatype datatype) {
@@ -1532,6 +1610,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
     public Request iWriteShared(MemorySegment buf, int count, Datatype datatype) {
@@ -1551,6 +1630,7 @@ abstract class FileCalls extends SplitAccess {
      * @param info hints for MPI; null for none
      * @return the open file
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node354.htm#Node354">MPI 5.0, section 14.2.1</a>
      */
     @Generated("CallsEmitter")
     public static File Open(Comm comm, String filename, int amode, Info info) {
@@ -1572,6 +1652,7 @@ abstract class FileCalls extends SplitAccess {
      * @param info hints for MPI; null for none
      * @return the open file
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node354.htm#Node354">MPI 5.0, section 14.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_open")
     public static File open(Comm comm, String filename, int amode, Info info) {
@@ -1586,6 +1667,7 @@ abstract class FileCalls extends SplitAccess {
      * @param amode access mode: a sum of MPI.MODE_ constants
      * @return the open file
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node354.htm#Node354">MPI 5.0, section 14.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_open")
     public static File open(Comm comm, String filename, int amode) {
@@ -1601,6 +1683,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param size number of bytes that the file has room for
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node358.htm#Node358">MPI 5.0, section 14.2.5</a>
      */
     @Generated("CallsEmitter")
     public void Preallocate(long size) {
@@ -1614,6 +1697,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param size number of bytes that the file has room for
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node358.htm#Node358">MPI 5.0, section 14.2.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_preallocate")
     public void preallocate(long size) {
@@ -1635,6 +1719,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Read(Object buf, int offset, int count, Datatype datatype) {
@@ -1664,6 +1749,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read")
     public Status read(Object buf, int count, Datatype datatype) {
@@ -1688,6 +1774,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Read(MemorySegment buf, long count, Datatype datatype) {
@@ -1717,6 +1804,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_c")
     public Status read(MemorySegment buf, long count, Datatype datatype) {
@@ -1731,6 +1819,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read")
     public Status read(MemorySegment buf, int count, Datatype datatype) {
@@ -1752,6 +1841,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Read_all(Object buf, int offset, int count, Datatype datatype) {
@@ -1781,6 +1871,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
     public Status readAll(Object buf, int count, Datatype datatype) {
@@ -1805,6 +1896,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Read_all(MemorySegment buf, long count, Datatype datatype) {
@@ -1834,6 +1926,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_c")
     public Status readAll(MemorySegment buf, long count, Datatype datatype) {
@@ -1848,6 +1941,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
     public Status readAll(MemorySegment buf, int count, Datatype datatype) {
@@ -1868,6 +1962,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Read_all_begin(Object buf, int offset, int count, Datatype datatype) {
@@ -1889,6 +1984,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
     public void readAllBegin(Object buf, int count, Datatype datatype) {
@@ -1912,6 +2008,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Read_all_begin(MemorySegment buf, long count, Datatype datatype) {
@@ -1933,6 +2030,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin_c")
     public void readAllBegin(MemorySegment buf, long count, Datatype datatype) {
@@ -1946,6 +2044,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
     public void readAllBegin(MemorySegment buf, int count, Datatype datatype) {
@@ -1962,6 +2061,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public Status Read_all_end(Object buf) {
@@ -1979,6 +2079,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_end")
     public Status readAllEnd(Object buf) {
@@ -2001,6 +2102,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Read_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -2031,6 +2133,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
     public Status readAt(long offset, Object buf, int count, Datatype datatype) {
@@ -2056,6 +2159,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Read_at(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -2086,6 +2190,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_c")
     public Status readAt(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -2101,6 +2206,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
     public Status readAt(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -2123,6 +2229,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Read_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -2153,6 +2260,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
     public Status readAtAll(long offset, Object buf, int count, Datatype datatype) {
@@ -2178,6 +2286,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Read_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -2208,6 +2317,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_c")
     public Status readAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -2223,6 +2333,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
     public Status readAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -2244,6 +2355,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -2266,6 +2378,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
     public void readAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
@@ -2290,6 +2403,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Read_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -2312,6 +2426,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin_c")
     public void readAtAllBegin(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -2326,6 +2441,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
     public void readAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -2342,6 +2458,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public Status Read_at_all_end(Object buf) {
@@ -2359,6 +2476,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_end")
     public Status readAtAllEnd(Object buf) {
@@ -2380,6 +2498,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Read_ordered(Object buf, int offset, int count, Datatype datatype) {
@@ -2409,6 +2528,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
     public Status readOrdered(Object buf, int count, Datatype datatype) {
@@ -2433,6 +2553,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Read_ordered(MemorySegment buf, long count, Datatype datatype) {
@@ -2462,6 +2583,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_c")
     public Status readOrdered(MemorySegment buf, long count, Datatype datatype) {
@@ -2476,6 +2598,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
     public Status readOrdered(MemorySegment buf, int count, Datatype datatype) {
@@ -2496,6 +2619,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Read_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
@@ -2517,6 +2641,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
     public void readOrderedBegin(Object buf, int count, Datatype datatype) {
@@ -2540,6 +2665,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Read_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
@@ -2561,6 +2687,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin_c")
     public void readOrderedBegin(MemorySegment buf, long count, Datatype datatype) {
@@ -2574,6 +2701,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
     public void readOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
@@ -2590,6 +2718,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public Status Read_ordered_end(Object buf) {
@@ -2607,6 +2736,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_end")
     public Status readOrderedEnd(Object buf) {
@@ -2628,6 +2758,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Read_shared(Object buf, int offset, int count, Datatype datatype) {
@@ -2657,6 +2788,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
     public Status readShared(Object buf, int count, Datatype datatype) {
@@ -2681,6 +2813,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Read_shared(MemorySegment buf, long count, Datatype datatype) {
@@ -2710,6 +2843,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared_c")
     public Status readShared(MemorySegment buf, long count, Datatype datatype) {
@@ -2724,6 +2858,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
     public Status readShared(MemorySegment buf, int count, Datatype datatype) {
@@ -2740,6 +2875,7 @@ abstract class FileCalls extends SplitAccess {
      * @param offset number of elements of the view to move by, or to
      * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public void Seek(long offset, int whence) {
@@ -2754,6 +2890,7 @@ abstract class FileCalls extends SplitAccess {
      * @param offset number of elements of the view to move by, or to
      * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_seek")
     public void seek(long offset, int whence) {
@@ -2770,6 +2907,7 @@ abstract class FileCalls extends SplitAccess {
      * @param offset number of elements of the view to move by, or to
      * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public void Seek_shared(long offset, int whence) {
@@ -2784,6 +2922,7 @@ abstract class FileCalls extends SplitAccess {
      * @param offset number of elements of the view to move by, or to
      * @param whence what the offset counts from: MPI.SEEK_SET, MPI.SEEK_CUR or MPI.SEEK_END
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_seek_shared")
     public void seekShared(long offset, int whence) {
@@ -2799,6 +2938,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param flag whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node385.htm#Node385">MPI 5.0, section 14.6.1</a>
      */
     @Generated("CallsEmitter")
     public void Set_atomicity(boolean flag) {
@@ -2812,6 +2952,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param flag whether accesses that overlap are done one after another
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node385.htm#Node385">MPI 5.0, section 14.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_set_atomicity")
     public void setAtomicity(boolean flag) {
@@ -2827,6 +2968,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node257.htm#Node257">MPI 5.0, section 9.3.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_errhandler(Errhandler errhandler) {
@@ -2841,6 +2983,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node257.htm#Node257">MPI 5.0, section 9.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_set_errhandler")
     public void setErrhandler(Errhandler errhandler) {
@@ -2856,6 +2999,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node361.htm#Node361">MPI 5.0, section 14.2.8</a>
      */
     @Generated("CallsEmitter")
     public void Set_info(Info info) {
@@ -2870,6 +3014,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node361.htm#Node361">MPI 5.0, section 14.2.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_set_info")
     public void setInfo(Info info) {
@@ -2885,6 +3030,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param size size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node357.htm#Node357">MPI 5.0, section 14.2.4</a>
      */
     @Generated("CallsEmitter")
     public void Set_size(long size) {
@@ -2898,6 +3044,7 @@ abstract class FileCalls extends SplitAccess {
      *
      * @param size size of the file in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node357.htm#Node357">MPI 5.0, section 14.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_set_size")
     public void setSize(long size) {
@@ -2917,6 +3064,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datarep form of the data in the file: native, internal, external32 or a registered one
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node363.htm#Node363">MPI 5.0, section 14.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_view(long disp, Datatype etype, Datatype filetype, String datarep, Info info) {
@@ -2938,6 +3086,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datarep form of the data in the file: native, internal, external32 or a registered one
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node363.htm#Node363">MPI 5.0, section 14.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_set_view")
     public void setView(long disp, Datatype etype, Datatype filetype, String datarep, Info info) {
@@ -2952,6 +3101,7 @@ abstract class FileCalls extends SplitAccess {
      * @param filetype datatype of the parts of the file that are seen, over and over
      * @param datarep form of the data in the file: native, internal, external32 or a registered one
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node363.htm#Node363">MPI 5.0, section 14.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_set_view")
     public void setView(long disp, Datatype etype, Datatype filetype, String datarep) {
@@ -2966,6 +3116,7 @@ abstract class FileCalls extends SplitAccess {
      * <p>C: {@code int MPI_File_sync(MPI_File fh)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node385.htm#Node385">MPI 5.0, section 14.6.1</a>
      */
     @Generated("CallsEmitter")
     public void Sync() {
@@ -2978,6 +3129,7 @@ abstract class FileCalls extends SplitAccess {
      * {@link File#Sync() Sync} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node385.htm#Node385">MPI 5.0, section 14.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_sync")
     public void sync() {
@@ -2999,6 +3151,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Write(Object buf, int offset, int count, Datatype datatype) {
@@ -3022,6 +3175,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write")
     public Status write(Object buf, int count, Datatype datatype) {
@@ -3046,6 +3200,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Write(MemorySegment buf, long count, Datatype datatype) {
@@ -3069,6 +3224,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_c")
     public Status write(MemorySegment buf, long count, Datatype datatype) {
@@ -3083,6 +3239,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write")
     public Status write(MemorySegment buf, int count, Datatype datatype) {
@@ -3104,6 +3261,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Write_all(Object buf, int offset, int count, Datatype datatype) {
@@ -3127,6 +3285,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
     public Status writeAll(Object buf, int count, Datatype datatype) {
@@ -3151,6 +3310,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated("CallsEmitter")
     public Status Write_all(MemorySegment buf, long count, Datatype datatype) {
@@ -3174,6 +3334,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_c")
     public Status writeAll(MemorySegment buf, long count, Datatype datatype) {
@@ -3188,6 +3349,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node371.htm#Node371">MPI 5.0, section 14.4.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
     public Status writeAll(MemorySegment buf, int count, Datatype datatype) {
@@ -3208,6 +3370,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Write_all_begin(Object buf, int offset, int count, Datatype datatype) {
@@ -3229,6 +3392,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
     public void writeAllBegin(Object buf, int count, Datatype datatype) {
@@ -3252,6 +3416,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Write_all_begin(MemorySegment buf, long count, Datatype datatype) {
@@ -3273,6 +3438,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin_c")
     public void writeAllBegin(MemorySegment buf, long count, Datatype datatype) {
@@ -3286,6 +3452,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
     public void writeAllBegin(MemorySegment buf, int count, Datatype datatype) {
@@ -3302,6 +3469,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public Status Write_all_end(Object buf) {
@@ -3319,6 +3487,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_end")
     public Status writeAllEnd(Object buf) {
@@ -3341,6 +3510,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Write_at(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -3365,6 +3535,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
     public Status writeAt(long offset, Object buf, int count, Datatype datatype) {
@@ -3390,6 +3561,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Write_at(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -3414,6 +3586,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_c")
     public Status writeAt(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -3429,6 +3602,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
     public Status writeAt(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -3451,6 +3625,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Write_at_all(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -3475,6 +3650,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
     public Status writeAtAll(long offset, Object buf, int count, Datatype datatype) {
@@ -3500,6 +3676,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated("CallsEmitter")
     public Status Write_at_all(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -3524,6 +3701,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_c")
     public Status writeAtAll(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -3539,6 +3717,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node370.htm#Node370">MPI 5.0, section 14.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
     public Status writeAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -3560,6 +3739,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, Object buf, int bufoffset, int count, Datatype datatype) {
@@ -3582,6 +3762,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
     public void writeAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
@@ -3606,6 +3787,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Write_at_all_begin(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -3628,6 +3810,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin_c")
     public void writeAtAllBegin(long offset, MemorySegment buf, long count, Datatype datatype) {
@@ -3642,6 +3825,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
     public void writeAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
@@ -3658,6 +3842,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public Status Write_at_all_end(Object buf) {
@@ -3675,6 +3860,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_end")
     public Status writeAtAllEnd(Object buf) {
@@ -3696,6 +3882,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Write_ordered(Object buf, int offset, int count, Datatype datatype) {
@@ -3719,6 +3906,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
     public Status writeOrdered(Object buf, int count, Datatype datatype) {
@@ -3743,6 +3931,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Write_ordered(MemorySegment buf, long count, Datatype datatype) {
@@ -3766,6 +3955,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_c")
     public Status writeOrdered(MemorySegment buf, long count, Datatype datatype) {
@@ -3780,6 +3970,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
     public Status writeOrdered(MemorySegment buf, int count, Datatype datatype) {
@@ -3800,6 +3991,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Write_ordered_begin(Object buf, int offset, int count, Datatype datatype) {
@@ -3821,6 +4013,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
     public void writeOrderedBegin(Object buf, int count, Datatype datatype) {
@@ -3844,6 +4037,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public void Write_ordered_begin(MemorySegment buf, long count, Datatype datatype) {
@@ -3865,6 +4059,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin_c")
     public void writeOrderedBegin(MemorySegment buf, long count, Datatype datatype) {
@@ -3878,6 +4073,7 @@ abstract class FileCalls extends SplitAccess {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
     public void writeOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
@@ -3894,6 +4090,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated("CallsEmitter")
     public Status Write_ordered_end(Object buf) {
@@ -3911,6 +4108,7 @@ abstract class FileCalls extends SplitAccess {
      * @param buf the buffer that the call was begun with
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node376.htm#Node376">MPI 5.0, section 14.4.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_end")
     public Status writeOrderedEnd(Object buf) {
@@ -3932,6 +4130,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Write_shared(Object buf, int offset, int count, Datatype datatype) {
@@ -3955,6 +4154,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
     public Status writeShared(Object buf, int count, Datatype datatype) {
@@ -3979,6 +4179,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated("CallsEmitter")
     public Status Write_shared(MemorySegment buf, long count, Datatype datatype) {
@@ -4002,6 +4203,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared_c")
     public Status writeShared(MemorySegment buf, long count, Datatype datatype) {
@@ -4016,6 +4218,7 @@ abstract class FileCalls extends SplitAccess {
      * @param datatype datatype of the elements
      * @return the status, which counts what was read or written
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node372.htm#Node372">MPI 5.0, section 14.4.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
     public Status writeShared(MemorySegment buf, int count, Datatype datatype) {

@@ -26,6 +26,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Graphcomm Dup() {
@@ -41,6 +42,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
     public Graphcomm dup() {
@@ -57,6 +59,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Graphcomm Dup_with_info(Info info) {
@@ -74,6 +77,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
     public Graphcomm dupWithInfo(Info info) {
@@ -89,6 +93,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public GraphParms Get() {
@@ -107,6 +112,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graph_get")
     public GraphParms getDims() {
@@ -124,6 +130,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param edges neighbours of each node, one node after the other
      * @return the rank in the topology, or MPI.UNDEFINED for no place in it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node233.htm#Node233">MPI 5.0, section 8.5.8</a>
      */
     @Generated("CallsEmitter")
     public int Map(int[] indx, int[] edges) {
@@ -143,6 +150,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param edges neighbours of each node, one node after the other
      * @return the rank in the topology, or MPI.UNDEFINED for no place in it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node233.htm#Node233">MPI 5.0, section 8.5.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graph_map")
     public int map(int[] indx, int[] edges) {
@@ -159,6 +167,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param rank rank in the graph
      * @return the ranks of the neighbours
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public int[] Neighbors(int rank) {
@@ -176,6 +185,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param rank rank in the graph
      * @return the ranks of the neighbours
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graph_neighbors")
     public int[] getNeighbors(int rank) {
@@ -192,6 +202,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param rank rank in the graph
      * @return the number of neighbours
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public int Neighbors_count(int rank) {
@@ -208,6 +219,7 @@ abstract class GraphcommCalls extends Topocomm {
      * @param rank rank in the graph
      * @return the number of neighbours
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graph_neighbors_count")
     public int getNeighborsCount(int rank) {
@@ -223,6 +235,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of nodes; the number of edges
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public GraphcommDims Get_dims() {
@@ -239,6 +252,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of nodes; the number of edges
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graphdims_get")
     public GraphcommDims getDimCounts() {

@@ -24,6 +24,7 @@ abstract class GrequestCalls extends Request {
      * <p>C: {@code int MPI_Grequest_complete(MPI_Request request)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node347.htm#Node347">MPI 5.0, section 13.2</a>
      */
     @Generated("CallsEmitter")
     public void Complete() {
@@ -36,6 +37,7 @@ abstract class GrequestCalls extends Request {
      * {@link Grequest#Complete() Complete} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node347.htm#Node347">MPI 5.0, section 13.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Grequest_complete")
     public void complete() {
@@ -54,6 +56,7 @@ abstract class GrequestCalls extends Request {
      * @param cancel_fn function that is called when the request is cancelled
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node347.htm#Node347">MPI 5.0, section 13.2</a>
      */
     @Generated("CallsEmitter")
     public static Grequest Start(Grequest_query_function query_fn, Grequest_free_function free_fn, Grequest_cancel_function cancel_fn) {
@@ -72,6 +75,7 @@ abstract class GrequestCalls extends Request {
      * @param cancel_fn function that is called when the request is cancelled
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node347.htm#Node347">MPI 5.0, section 13.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Grequest_start")
     public static Grequest start(Grequest_query_function query_fn, Grequest_free_function free_fn, Grequest_cancel_function cancel_fn) {

@@ -28,6 +28,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated("CallsEmitter")
     public static int Compare(Group group1, Group group2) {
@@ -47,6 +48,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return how alike they are, as MPI.IDENT or MPI.UNEQUAL
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_compare")
     public static int compare(Group group1, Group group2) {
@@ -64,6 +66,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public static Group Difference(Group group1, Group group2) {
@@ -83,6 +86,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_difference")
     public static Group difference(Group group1, Group group2) {
@@ -99,6 +103,7 @@ abstract class GroupCalls extends Handle {
      * @param ranks ranks in the group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public Group Excl(int[] ranks) {
@@ -117,6 +122,7 @@ abstract class GroupCalls extends Handle {
      * @param ranks ranks in the group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_excl")
     public Group excl(int[] ranks) {
@@ -131,6 +137,7 @@ abstract class GroupCalls extends Handle {
      * <p>C: {@code int MPI_Group_free(MPI_Group *group)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node187.htm#Node187">MPI 5.0, section 7.3.3</a>
      */
     @Generated("CallsEmitter")
     public void Free() {
@@ -147,6 +154,7 @@ abstract class GroupCalls extends Handle {
      * {@link Group#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node187.htm#Node187">MPI 5.0, section 7.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_free")
     public void free() {
@@ -164,6 +172,7 @@ abstract class GroupCalls extends Handle {
      * @param pset_name name of the process set
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public static Group From_session_pset(Session session, String pset_name) {
@@ -182,6 +191,7 @@ abstract class GroupCalls extends Handle {
      * @param pset_name name of the process set
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_from_session_pset")
     public static Group fromSessionPset(Session session, String pset_name) {
@@ -198,6 +208,7 @@ abstract class GroupCalls extends Handle {
      * @param ranks ranks in the group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public Group Incl(int[] ranks) {
@@ -216,6 +227,7 @@ abstract class GroupCalls extends Handle {
      * @param ranks ranks in the group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_incl")
     public Group incl(int[] ranks) {
@@ -233,6 +245,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public static Group Intersection(Group group1, Group group2) {
@@ -252,6 +265,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_intersection")
     public static Group intersection(Group group1, Group group2) {
@@ -268,6 +282,7 @@ abstract class GroupCalls extends Handle {
      * @param ranges first rank, last rank and step of each range
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public Group Range_excl(int[][] ranges) {
@@ -286,6 +301,7 @@ abstract class GroupCalls extends Handle {
      * @param ranges first rank, last rank and step of each range
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_range_excl")
     public Group rangeExcl(int[][] ranges) {
@@ -302,6 +318,7 @@ abstract class GroupCalls extends Handle {
      * @param ranges first rank, last rank and step of each range
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public Group Range_incl(int[][] ranges) {
@@ -320,6 +337,7 @@ abstract class GroupCalls extends Handle {
      * @param ranges first rank, last rank and step of each range
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_range_incl")
     public Group rangeIncl(int[][] ranges) {
@@ -335,6 +353,7 @@ abstract class GroupCalls extends Handle {
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated("CallsEmitter")
     public int Rank() {
@@ -351,6 +370,7 @@ abstract class GroupCalls extends Handle {
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_rank")
     public int getRank() {
@@ -366,6 +386,7 @@ abstract class GroupCalls extends Handle {
      *
      * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated("CallsEmitter")
     public int Size() {
@@ -382,6 +403,7 @@ abstract class GroupCalls extends Handle {
      *
      * @return the number of ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_size")
     public int getSize() {
@@ -400,6 +422,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the ranks in the second group, MPI.UNDEFINED for those that are not in it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated("CallsEmitter")
     public static int[] Translate_ranks(Group group1, int[] ranks1, Group group2) {
@@ -421,6 +444,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the ranks in the second group, MPI.UNDEFINED for those that are not in it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node185.htm#Node185">MPI 5.0, section 7.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_translate_ranks")
     public static int[] translateRanks(Group group1, int[] ranks1, Group group2) {
@@ -438,6 +462,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated("CallsEmitter")
     public static Group Union(Group group1, Group group2) {
@@ -457,6 +482,7 @@ abstract class GroupCalls extends Handle {
      * @param group2 second group
      * @return the new group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node186.htm#Node186">MPI 5.0, section 7.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_union")
     public static Group union(Group group1, Group group2) {

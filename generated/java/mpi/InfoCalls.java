@@ -25,6 +25,7 @@ abstract class InfoCalls extends Handle {
      *
      * @return the hints
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public static Info Create() {
@@ -40,6 +41,7 @@ abstract class InfoCalls extends Handle {
      *
      * @return the hints
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_create")
     public static Info create() {
@@ -56,6 +58,7 @@ abstract class InfoCalls extends Handle {
      * @param args the program's arguments; null for none
      * @return the hints
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public static Info Create_env(String[] args) {
@@ -72,6 +75,7 @@ abstract class InfoCalls extends Handle {
      * @param args the program's arguments; null for none
      * @return the hints
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_create_env")
     public static Info createEnv(String[] args) {
@@ -87,6 +91,7 @@ abstract class InfoCalls extends Handle {
      *
      * @param key key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public void Delete(String key) {
@@ -102,6 +107,7 @@ abstract class InfoCalls extends Handle {
      *
      * @param key key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_delete")
     public void delete(String key) {
@@ -117,6 +123,7 @@ abstract class InfoCalls extends Handle {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public Info Dup() {
@@ -133,6 +140,7 @@ abstract class InfoCalls extends Handle {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_dup")
     public Info dup() {
@@ -147,6 +155,7 @@ abstract class InfoCalls extends Handle {
      * <p>C: {@code int MPI_Info_free(MPI_Info *info)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public void Free() {
@@ -163,6 +172,7 @@ abstract class InfoCalls extends Handle {
      * {@link Info#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_free")
     public void free() {
@@ -178,6 +188,7 @@ abstract class InfoCalls extends Handle {
      *
      * @return the number of keys
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public int Get_nkeys() {
@@ -194,6 +205,7 @@ abstract class InfoCalls extends Handle {
      *
      * @return the number of keys
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_get_nkeys")
     public int size() {
@@ -210,6 +222,7 @@ abstract class InfoCalls extends Handle {
      * @param n number of the key, from 0
      * @return the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public String Get_nthkey(int n) {
@@ -227,6 +240,7 @@ abstract class InfoCalls extends Handle {
      * @param n number of the key, from 0
      * @return the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_get_nthkey")
     public String getKey(int n) {
@@ -243,6 +257,7 @@ abstract class InfoCalls extends Handle {
      * @param key key
      * @return the value of the key; null where the key is not there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public String Get_string(String key) {
@@ -263,6 +278,7 @@ abstract class InfoCalls extends Handle {
      * @param key key
      * @return the value of the key; null where the key is not there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_get_string")
     public String get(String key) {
@@ -279,6 +295,7 @@ abstract class InfoCalls extends Handle {
      * @param key key
      * @param value value of the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated("CallsEmitter")
     public void Set(String key, String value) {
@@ -296,6 +313,7 @@ abstract class InfoCalls extends Handle {
      * @param key key
      * @param value value of the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node265.htm#Node265">MPI 5.0, section 10</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Info_set")
     public void set(String key, String value) {

@@ -27,6 +27,7 @@ abstract class IntercommCalls extends Comm {
      * @param group group of the ranks that the new communicator has
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Create(Group group) {
@@ -44,6 +45,7 @@ abstract class IntercommCalls extends Comm {
      * @param group group of the ranks that the new communicator has
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create")
     public Intercomm create(Group group) {
@@ -60,6 +62,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Dup() {
@@ -75,6 +78,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
     public Intercomm dup() {
@@ -91,6 +95,7 @@ abstract class IntercommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Dup_with_info(Info info) {
@@ -108,6 +113,7 @@ abstract class IntercommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
     public Intercomm dupWithInfo(Info info) {
@@ -123,6 +129,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public IntercommIdup Idup() {
@@ -139,6 +146,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup")
     public Intercomm iDup() {
@@ -157,6 +165,7 @@ abstract class IntercommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public IntercommIdupWithInfo Idup_with_info(Info info) {
@@ -175,6 +184,7 @@ abstract class IntercommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup_with_info")
     public Intercomm iDupWithInfo(Info info) {
@@ -192,6 +202,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node201.htm#Node201">MPI 5.0, section 7.6.1</a>
      */
     @Generated("CallsEmitter")
     public Group Remote_group() {
@@ -207,6 +218,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node201.htm#Node201">MPI 5.0, section 7.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_remote_group")
     public Group getRemoteGroup() {
@@ -222,6 +234,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the number of ranks on the far side
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node201.htm#Node201">MPI 5.0, section 7.6.1</a>
      */
     @Generated("CallsEmitter")
     public int Remote_size() {
@@ -237,6 +250,7 @@ abstract class IntercommCalls extends Comm {
      *
      * @return the number of ranks on the far side
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node201.htm#Node201">MPI 5.0, section 7.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_remote_size")
     public int getRemoteSize() {
@@ -254,6 +268,7 @@ abstract class IntercommCalls extends Comm {
      * @param key number that ranks of one part are ordered by
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Split(int color, int key) {
@@ -271,6 +286,7 @@ abstract class IntercommCalls extends Comm {
      * @param key number that ranks of one part are ordered by
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_split")
     public Intercomm split(int color, int key) {
@@ -290,6 +306,7 @@ abstract class IntercommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Split_type(int split_type, int key, Info info) {
@@ -309,6 +326,7 @@ abstract class IntercommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_split_type")
     public Intercomm splitType(int split_type, int key, Info info) {
@@ -332,6 +350,7 @@ abstract class IntercommCalls extends Comm {
      * @param errhandler error handler
      * @return the new intercommunicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node202.htm#Node202">MPI 5.0, section 7.6.2</a>
      */
     @Generated("CallsEmitter")
     public static Intercomm Create_from_groups(Group local_group, int local_leader, Group remote_group, int remote_leader, String stringtag, Info info, Errhandler errhandler) {
@@ -359,6 +378,7 @@ abstract class IntercommCalls extends Comm {
      * @param errhandler error handler
      * @return the new intercommunicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node202.htm#Node202">MPI 5.0, section 7.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Intercomm_create_from_groups")
     public static Intercomm createFromGroups(Group local_group, int local_leader, Group remote_group, int remote_leader, String stringtag, Info info, Errhandler errhandler) {
@@ -376,6 +396,7 @@ abstract class IntercommCalls extends Comm {
      * @param high whether this side's ranks come after those of the other
      * @return the communicator of all ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node202.htm#Node202">MPI 5.0, section 7.6.2</a>
      */
     @Generated("CallsEmitter")
     public Intracomm Merge(boolean high) {
@@ -392,6 +413,7 @@ abstract class IntercommCalls extends Comm {
      * @param high whether this side's ranks come after those of the other
      * @return the communicator of all ranks
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node202.htm#Node202">MPI 5.0, section 7.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Intercomm_merge")
     public Intracomm merge(boolean high) {

@@ -34,6 +34,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the grid; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node226.htm#Node226">MPI 5.0, section 8.5.1</a>
      */
     @Generated("CallsEmitter")
     public Cartcomm Create_cart(int[] dims, boolean[] periods, boolean reorder) {
@@ -55,6 +56,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the grid; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node226.htm#Node226">MPI 5.0, section 8.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_create")
     public CartComm createCart(int[] dims, boolean[] periods, boolean reorder) {
@@ -73,6 +75,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the processes that connected
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Accept(String port_name, Info info, int root) {
@@ -97,6 +100,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the processes that connected
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_accept")
     public Intercomm accept(String port_name, Info info, int root) {
@@ -110,6 +114,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the processes that connected
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_accept")
     public Intercomm accept(String port_name, int root) {
@@ -128,6 +133,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the processes that accepted
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node298.htm#Node298">MPI 5.0, section 11.9.3</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Connect(String port_name, Info info, int root) {
@@ -152,6 +158,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the processes that accepted
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node298.htm#Node298">MPI 5.0, section 11.9.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_connect")
     public Intercomm connect(String port_name, Info info, int root) {
@@ -165,6 +172,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the processes that accepted
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node298.htm#Node298">MPI 5.0, section 11.9.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_connect")
     public Intercomm connect(String port_name, int root) {
@@ -181,6 +189,7 @@ abstract class IntracommCalls extends Comm {
      * @param group group of the ranks that the new communicator has
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intracomm Create(Group group) {
@@ -198,6 +207,7 @@ abstract class IntracommCalls extends Comm {
      * @param group group of the ranks that the new communicator has
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create")
     public Intracomm create(Group group) {
@@ -218,6 +228,7 @@ abstract class IntracommCalls extends Comm {
      * @param errhandler error handler
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public static Intracomm Create_from_group(Group group, String stringtag, Info info, Errhandler errhandler) {
@@ -241,6 +252,7 @@ abstract class IntracommCalls extends Comm {
      * @param errhandler error handler
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_from_group")
     public static Intracomm createFromGroup(Group group, String stringtag, Info info, Errhandler errhandler) {
@@ -259,6 +271,7 @@ abstract class IntracommCalls extends Comm {
      * @param tag tag that tells calls of several threads apart
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intracomm Create_group(Group group, int tag) {
@@ -280,6 +293,7 @@ abstract class IntracommCalls extends Comm {
      * @param tag tag that tells calls of several threads apart
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_group")
     public Intracomm createGroup(Group group, int tag) {
@@ -296,6 +310,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intracomm Dup() {
@@ -311,6 +326,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup")
     public Intracomm dup() {
@@ -327,6 +343,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intracomm Dup_with_info(Info info) {
@@ -344,6 +361,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_dup_with_info")
     public Intracomm dupWithInfo(Info info) {
@@ -359,6 +377,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public IntracommIdup Idup() {
@@ -375,6 +394,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup")
     public Intracomm iDup() {
@@ -393,6 +413,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy, which can be used when the request is complete; the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public IntracommIdupWithInfo Idup_with_info(Info info) {
@@ -411,6 +432,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the copy, which can be used when the request is complete, to be used once its {@code getRequest()} is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_idup_with_info")
     public Intracomm iDupWithInfo(Info info) {
@@ -433,6 +455,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the new processes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node291.htm#Node291">MPI 5.0, section 11.8.2</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Spawn(String command, String[] argv, int maxprocs, Info info, int root) {
@@ -460,6 +483,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the new processes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node291.htm#Node291">MPI 5.0, section 11.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn")
     public Intercomm spawn(String command, String[] argv, int maxprocs, Info info, int root) {
@@ -480,6 +504,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the new processes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node292.htm#Node292">MPI 5.0, section 11.8.3</a>
      */
     @Generated("CallsEmitter")
     public Intercomm Spawn_multiple(String[] array_of_commands, String[][] array_of_argv, int[] array_of_maxprocs, Info[] array_of_info, int root) {
@@ -512,6 +537,7 @@ abstract class IntracommCalls extends Comm {
      * @param root rank of the root
      * @return the link to the new processes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node292.htm#Node292">MPI 5.0, section 11.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn_multiple")
     public Intercomm spawnMultiple(String[] array_of_commands, String[][] array_of_argv, int[] array_of_maxprocs, Info[] array_of_info, int root) {
@@ -529,6 +555,7 @@ abstract class IntracommCalls extends Comm {
      * @param key number that ranks of one part are ordered by
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intracomm Split(int color, int key) {
@@ -546,6 +573,7 @@ abstract class IntracommCalls extends Comm {
      * @param key number that ranks of one part are ordered by
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_split")
     public Intracomm split(int color, int key) {
@@ -565,6 +593,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the new communicator; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated("CallsEmitter")
     public Intracomm Split_type(int split_type, int key, Info info) {
@@ -584,6 +613,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the new communicator; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node190.htm#Node190">MPI 5.0, section 7.4.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_split_type")
     public Intracomm splitType(int split_type, int key, Info info) {
@@ -606,6 +636,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node229.htm#Node229">MPI 5.0, section 8.5.4</a>
      */
     @Generated("CallsEmitter")
     public Distgraphcomm Create_dist_graph(int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder) {
@@ -633,6 +664,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node229.htm#Node229">MPI 5.0, section 8.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
     public GraphComm createDistGraph(int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder) {
@@ -649,6 +681,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node229.htm#Node229">MPI 5.0, section 8.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
     public GraphComm createDistGraph(int[] sources, int[] degrees, int[] destinations, Info info, boolean reorder) {
@@ -670,6 +703,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node229.htm#Node229">MPI 5.0, section 8.5.4</a>
      */
     @Generated("CallsEmitter")
     public Distgraphcomm Create_dist_graph_adjacent(int[] sources, int[] sourceweights, int[] destinations, int[] destweights, Info info, boolean reorder) {
@@ -698,6 +732,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node229.htm#Node229">MPI 5.0, section 8.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create_adjacent")
     public GraphComm createDistGraphAdjacent(int[] sources, int[] sourceweights, int[] destinations, int[] destweights, Info info, boolean reorder) {
@@ -713,6 +748,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node229.htm#Node229">MPI 5.0, section 8.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create_adjacent")
     public GraphComm createDistGraphAdjacent(int[] sources, int[] destinations, Info info, boolean reorder) {
@@ -736,6 +772,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated("CallsEmitter")
     public void Exscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
@@ -773,6 +810,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated("CallsEmitter")
     public <T> T exscan(T sendobj, BinaryOperator<T> op) {
@@ -790,6 +828,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
@@ -804,6 +843,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(Object buf, int count, Datatype datatype, Op op) {
@@ -818,6 +858,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public <T> T exScan(T sendobj, BinaryOperator<T> op) {
@@ -843,6 +884,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated("CallsEmitter")
     public void Exscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -869,6 +911,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_c")
     public void exScan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -884,6 +927,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node145.htm#Node145">MPI 5.0, section 6.11.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
@@ -909,6 +953,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node173.htm#Node173">MPI 5.0, section 6.13.12</a>
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
@@ -939,6 +984,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node173.htm#Node173">MPI 5.0, section 6.13.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
@@ -955,6 +1001,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node173.htm#Node173">MPI 5.0, section 6.13.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
@@ -982,6 +1029,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node173.htm#Node173">MPI 5.0, section 6.13.12</a>
      */
     @Generated("CallsEmitter")
     public Prequest Exscan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
@@ -1012,6 +1060,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node173.htm#Node173">MPI 5.0, section 6.13.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init_c")
     public Prequest exScanInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
@@ -1029,6 +1078,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node173.htm#Node173">MPI 5.0, section 6.13.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
@@ -1047,6 +1097,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph; null where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node228.htm#Node228">MPI 5.0, section 8.5.3</a>
      */
     @Generated("CallsEmitter")
     public Graphcomm Create_graph(int[] indx, int[] edges, boolean reorder) {
@@ -1067,6 +1118,7 @@ abstract class IntracommCalls extends Comm {
      * @param reorder whether MPI may give processes other ranks
      * @return the communicator with the graph; {@code isNull()} where the process is outside of it
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node228.htm#Node228">MPI 5.0, section 8.5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graph_create")
     public GraphComm createGraph(int[] indx, int[] edges, boolean reorder) {
@@ -1091,6 +1143,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
      */
     @Generated("CallsEmitter")
     public Request Iexscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
@@ -1119,6 +1172,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
@@ -1134,6 +1188,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(Object buf, int count, Datatype datatype, Op op) {
@@ -1160,6 +1215,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
      */
     @Generated("CallsEmitter")
     public Request Iexscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -1188,6 +1244,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan_c")
     public Request iExScan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -1204,6 +1261,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
@@ -1228,6 +1286,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
      */
     @Generated("CallsEmitter")
     public Request Iscan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
@@ -1256,6 +1315,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
@@ -1271,6 +1331,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(Object buf, int count, Datatype datatype, Op op) {
@@ -1297,6 +1358,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
      */
     @Generated("CallsEmitter")
     public Request Iscan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -1325,6 +1387,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan_c")
     public Request iScan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -1341,6 +1404,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
@@ -1364,6 +1428,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated("CallsEmitter")
     public void Scan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
@@ -1401,6 +1466,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated("CallsEmitter")
     public <T> T scan(T sendobj, BinaryOperator<T> op) {
@@ -1418,6 +1484,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
@@ -1432,6 +1499,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object buf, int count, Datatype datatype, Op op) {
@@ -1457,6 +1525,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated("CallsEmitter")
     public void Scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -1483,6 +1552,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_c")
     public void scan(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op) {
@@ -1498,6 +1568,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
@@ -1523,6 +1594,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node172.htm#Node172">MPI 5.0, section 6.13.11</a>
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, Info info) {
@@ -1553,6 +1625,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node172.htm#Node172">MPI 5.0, section 6.13.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
@@ -1569,6 +1642,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node172.htm#Node172">MPI 5.0, section 6.13.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
@@ -1596,6 +1670,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node172.htm#Node172">MPI 5.0, section 6.13.11</a>
      */
     @Generated("CallsEmitter")
     public Prequest Scan_init(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
@@ -1626,6 +1701,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node172.htm#Node172">MPI 5.0, section 6.13.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init_c")
     public Prequest scanInit(MemorySegment sendbuf, MemorySegment recvbuf, long count, Datatype datatype, Op op, Info info) {
@@ -1643,6 +1719,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node172.htm#Node172">MPI 5.0, section 6.13.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
@@ -1654,6 +1731,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Close_port")
     public static void closePort(String port_name) {
@@ -1667,6 +1745,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
     public static String lookupName(String service_name, Info info) {
@@ -1679,6 +1758,7 @@ abstract class IntracommCalls extends Comm {
      * @param service_name name that the port is published under
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
     public static String lookupName(String service_name) {
@@ -1691,6 +1771,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
     public static String openPort(Info info) {
@@ -1702,6 +1783,7 @@ abstract class IntracommCalls extends Comm {
      *
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
     public static String openPort() {
@@ -1715,6 +1797,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
     public static void publishName(String service_name, Info info, String port_name) {
@@ -1727,6 +1810,7 @@ abstract class IntracommCalls extends Comm {
      * @param service_name name that the port is published under
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
     public static void publishName(String service_name, String port_name) {
@@ -1740,6 +1824,7 @@ abstract class IntracommCalls extends Comm {
      * @param info hints for MPI; null for none
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
     public static void unpublishName(String service_name, Info info, String port_name) {
@@ -1752,6 +1837,7 @@ abstract class IntracommCalls extends Comm {
      * @param service_name name that the port is published under
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
     public static void unpublishName(String service_name, String port_name) {

@@ -1692,6 +1692,7 @@ abstract class MPICalls {
      *
      * @return the error class
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated("CallsEmitter")
     public static int Add_error_class() {
@@ -1707,6 +1708,7 @@ abstract class MPICalls {
      *
      * @return the error class
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Add_error_class")
     public static int addErrorClass() {
@@ -1723,6 +1725,7 @@ abstract class MPICalls {
      * @param errorclass error class
      * @return the error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated("CallsEmitter")
     public static int Add_error_code(int errorclass) {
@@ -1739,6 +1742,7 @@ abstract class MPICalls {
      * @param errorclass error class
      * @return the error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Add_error_code")
     public static int addErrorCode(int errorclass) {
@@ -1755,6 +1759,7 @@ abstract class MPICalls {
      * @param errorcode error code
      * @param string text
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated("CallsEmitter")
     public static void Add_error_string(int errorcode, String string) {
@@ -1770,6 +1775,7 @@ abstract class MPICalls {
      * @param errorcode error code
      * @param string text
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Add_error_string")
     public static void addErrorString(int errorcode, String string) {
@@ -1787,6 +1793,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @return the memory
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node253.htm#Node253">MPI 5.0, section 9.2</a>
      */
     @Generated("CallsEmitter")
     public static MemorySegment Alloc_mem(long size, Info info) {
@@ -1805,6 +1812,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @return the memory
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node253.htm#Node253">MPI 5.0, section 9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alloc_mem")
     public static MemorySegment allocMem(long size, Info info) {
@@ -1820,6 +1828,7 @@ abstract class MPICalls {
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public static void Buffer_attach(MemorySegment buffer) {
@@ -1835,6 +1844,7 @@ abstract class MPICalls {
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Buffer_attach")
     public static void attachBuffer(MemorySegment buffer) {
@@ -1850,6 +1860,7 @@ abstract class MPICalls {
      *
      * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public static MemorySegment Detach_buffer() {
@@ -1869,6 +1880,7 @@ abstract class MPICalls {
      * <p>C: {@code int MPI_Buffer_flush(void)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public static void Buffer_flush() {
@@ -1881,6 +1893,7 @@ abstract class MPICalls {
      * {@link MPI#Buffer_flush() Buffer_flush} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Buffer_flush")
     public static void flushBuffer() {
@@ -1896,6 +1909,7 @@ abstract class MPICalls {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public static Request Buffer_iflush() {
@@ -1911,6 +1925,7 @@ abstract class MPICalls {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Buffer_iflush")
     public static Request iFlushBuffer() {
@@ -1926,6 +1941,7 @@ abstract class MPICalls {
      *
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated("CallsEmitter")
     public static void Close_port(String port_name) {
@@ -1940,6 +1956,7 @@ abstract class MPICalls {
      *
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Close_port")
     public static void closePort(String port_name) {
@@ -1956,6 +1973,7 @@ abstract class MPICalls {
      * @param errorcode error code
      * @return the error class
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node260.htm#Node260">MPI 5.0, section 9.4</a>
      */
     @Generated("CallsEmitter")
     public static int Error_class(int errorcode) {
@@ -1972,6 +1990,7 @@ abstract class MPICalls {
      * @param errorcode error code
      * @return the error class
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node260.htm#Node260">MPI 5.0, section 9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Error_class")
     public static int getErrorClass(int errorcode) {
@@ -1988,6 +2007,7 @@ abstract class MPICalls {
      * @param errorcode error code
      * @return the text
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node259.htm#Node259">MPI 5.0, section 9.3.5</a>
      */
     @Generated("CallsEmitter")
     public static String Error_string(int errorcode) {
@@ -2005,6 +2025,7 @@ abstract class MPICalls {
      * @param errorcode error code
      * @return the text
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node259.htm#Node259">MPI 5.0, section 9.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Error_string")
     public static String getErrorString(int errorcode) {
@@ -2020,6 +2041,7 @@ abstract class MPICalls {
      *
      * @return whether MPI has been ended
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node271.htm#Node271">MPI 5.0, section 11.2.3</a>
      */
     @Generated("CallsEmitter")
     public static boolean Finalized() {
@@ -2035,6 +2057,7 @@ abstract class MPICalls {
      *
      * @return whether MPI has been ended
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node271.htm#Node271">MPI 5.0, section 11.2.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Finalized")
     public static boolean isFinalized() {
@@ -2050,6 +2073,7 @@ abstract class MPICalls {
      *
      * @param base memory that Alloc_mem gave
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node253.htm#Node253">MPI 5.0, section 9.2</a>
      */
     @Generated("CallsEmitter")
     public static void Free_mem(MemorySegment base) {
@@ -2065,6 +2089,7 @@ abstract class MPICalls {
      *
      * @param base memory that Alloc_mem gave
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node253.htm#Node253">MPI 5.0, section 9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Free_mem")
     public static void freeMem(MemorySegment base) {
@@ -2081,6 +2106,7 @@ abstract class MPICalls {
      * @param location memory that the address is of
      * @return the address
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node103.htm#Node103">MPI 5.0, section 5.1.5</a>
      */
     @Generated("CallsEmitter")
     public static long Get_address(MemorySegment location) {
@@ -2098,6 +2124,7 @@ abstract class MPICalls {
      * @param location memory that the address is of
      * @return the address
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node103.htm#Node103">MPI 5.0, section 5.1.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_address")
     public static long getAddress(MemorySegment location) {
@@ -2113,6 +2140,7 @@ abstract class MPICalls {
      *
      * @return the hardware that the process is bound to
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node247.htm#Node247">MPI 5.0, section 9.1.2</a>
      */
     @Generated("CallsEmitter")
     public static Info Get_hw_resource_info() {
@@ -2128,6 +2156,7 @@ abstract class MPICalls {
      *
      * @return the hardware that the process is bound to
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node247.htm#Node247">MPI 5.0, section 9.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_hw_resource_info")
     public static Info getHwResourceInfo() {
@@ -2143,6 +2172,7 @@ abstract class MPICalls {
      *
      * @return the description of the library
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node246.htm#Node246">MPI 5.0, section 9.1.1</a>
      */
     @Generated("CallsEmitter")
     public static String Get_library_version() {
@@ -2159,6 +2189,7 @@ abstract class MPICalls {
      *
      * @return the description of the library
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node246.htm#Node246">MPI 5.0, section 9.1.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_library_version")
     public static String getLibVersion() {
@@ -2174,6 +2205,7 @@ abstract class MPICalls {
      *
      * @return the name of the machine
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node247.htm#Node247">MPI 5.0, section 9.1.2</a>
      */
     @Generated("CallsEmitter")
     public static String Get_processor_name() {
@@ -2190,6 +2222,7 @@ abstract class MPICalls {
      *
      * @return the name of the machine
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node247.htm#Node247">MPI 5.0, section 9.1.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_processor_name")
     public static String getProcessorName() {
@@ -2205,6 +2238,7 @@ abstract class MPICalls {
      *
      * @return the version; the part of the version after the point
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node246.htm#Node246">MPI 5.0, section 9.1.1</a>
      */
     @Generated("CallsEmitter")
     public static MPIVersion Get_version() {
@@ -2225,6 +2259,7 @@ abstract class MPICalls {
      *
      * @return whether MPI has been begun
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node271.htm#Node271">MPI 5.0, section 11.2.3</a>
      */
     @Generated("CallsEmitter")
     public static boolean Initialized() {
@@ -2240,6 +2275,7 @@ abstract class MPICalls {
      *
      * @return whether MPI has been begun
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node271.htm#Node271">MPI 5.0, section 11.2.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Initialized")
     public static boolean isInitialized() {
@@ -2255,6 +2291,7 @@ abstract class MPICalls {
      *
      * @return whether this thread began MPI
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node269.htm#Node269">MPI 5.0, section 11.2.1</a>
      */
     @Generated("CallsEmitter")
     public static boolean Is_thread_main() {
@@ -2270,6 +2307,7 @@ abstract class MPICalls {
      *
      * @return whether this thread began MPI
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node269.htm#Node269">MPI 5.0, section 11.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Is_thread_main")
     public static boolean isThreadMain() {
@@ -2287,6 +2325,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated("CallsEmitter")
     public static String Lookup_name(String service_name, Info info) {
@@ -2306,6 +2345,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
     public static String lookupName(String service_name, Info info) {
@@ -2318,6 +2358,7 @@ abstract class MPICalls {
      * @param service_name name that the port is published under
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Lookup_name")
     public static String lookupName(String service_name) {
@@ -2334,6 +2375,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated("CallsEmitter")
     public static String Open_port(Info info) {
@@ -2351,6 +2393,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
     public static String openPort(Info info) {
@@ -2362,6 +2405,7 @@ abstract class MPICalls {
      *
      * @return the name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node297.htm#Node297">MPI 5.0, section 11.9.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Open_port")
     public static String openPort() {
@@ -2377,6 +2421,7 @@ abstract class MPICalls {
      *
      * @param level number that the profiler knows what to do with
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node414.htm#Node414">MPI 5.0, section 15.2.7</a>
      */
     @Generated("CallsEmitter")
     public static void Pcontrol(int level) {
@@ -2390,6 +2435,7 @@ abstract class MPICalls {
      *
      * @param level number that the profiler knows what to do with
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node414.htm#Node414">MPI 5.0, section 15.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pcontrol")
     public static void pControl(int level) {
@@ -2407,6 +2453,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated("CallsEmitter")
     public static void Publish_name(String service_name, Info info, String port_name) {
@@ -2425,6 +2472,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
     public static void publishName(String service_name, Info info, String port_name) {
@@ -2437,6 +2485,7 @@ abstract class MPICalls {
      * @param service_name name that the port is published under
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Publish_name")
     public static void publishName(String service_name, String port_name) {
@@ -2452,6 +2501,7 @@ abstract class MPICalls {
      *
      * @return what threads may do, as MPI.THREAD_MULTIPLE
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node269.htm#Node269">MPI 5.0, section 11.2.1</a>
      */
     @Generated("CallsEmitter")
     public static int Query_thread() {
@@ -2467,6 +2517,7 @@ abstract class MPICalls {
      *
      * @return what threads may do, as MPI.THREAD_MULTIPLE
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node269.htm#Node269">MPI 5.0, section 11.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Query_thread")
     public static int queryThread() {
@@ -2485,6 +2536,7 @@ abstract class MPICalls {
      * @param write_conversion_fn function that converts what is written; null for none
      * @param dtype_file_extent_fn function that tells how many bytes a datatype takes in the file
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node380.htm#Node380">MPI 5.0, section 14.5.3</a>
      */
     @Generated("CallsEmitter")
     public static void Register_datarep(String datarep, Datarep_conversion_function read_conversion_fn, Datarep_conversion_function write_conversion_fn, Datarep_extent_function dtype_file_extent_fn) {
@@ -2502,6 +2554,7 @@ abstract class MPICalls {
      * @param write_conversion_fn function that converts what is written; null for none
      * @param dtype_file_extent_fn function that tells how many bytes a datatype takes in the file
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node380.htm#Node380">MPI 5.0, section 14.5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Register_datarep")
     public static void registerDataRep(String datarep, Datarep_conversion_function read_conversion_fn, Datarep_conversion_function write_conversion_fn, Datarep_extent_function dtype_file_extent_fn) {
@@ -2517,6 +2570,7 @@ abstract class MPICalls {
      *
      * @param errorclass error class
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated("CallsEmitter")
     public static void Remove_error_class(int errorclass) {
@@ -2530,6 +2584,7 @@ abstract class MPICalls {
      *
      * @param errorclass error class
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Remove_error_class")
     public static void removeErrorClass(int errorclass) {
@@ -2545,6 +2600,7 @@ abstract class MPICalls {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated("CallsEmitter")
     public static void Remove_error_code(int errorcode) {
@@ -2558,6 +2614,7 @@ abstract class MPICalls {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Remove_error_code")
     public static void removeErrorCode(int errorcode) {
@@ -2573,6 +2630,7 @@ abstract class MPICalls {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated("CallsEmitter")
     public static void Remove_error_string(int errorcode) {
@@ -2586,6 +2644,7 @@ abstract class MPICalls {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node262.htm#Node262">MPI 5.0, section 9.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Remove_error_string")
     public static void removeErrorString(int errorcode) {
@@ -2603,6 +2662,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated("CallsEmitter")
     public static void Unpublish_name(String service_name, Info info, String port_name) {
@@ -2621,6 +2681,7 @@ abstract class MPICalls {
      * @param info hints for MPI; null for none
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
     public static void unpublishName(String service_name, Info info, String port_name) {
@@ -2633,6 +2694,7 @@ abstract class MPICalls {
      * @param service_name name that the port is published under
      * @param port_name name of the port
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node299.htm#Node299">MPI 5.0, section 11.9.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpublish_name")
     public static void unpublishName(String service_name, String port_name) {
@@ -2648,6 +2710,7 @@ abstract class MPICalls {
      *
      * @return the seconds between two ticks of the clock
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node264.htm#Node264">MPI 5.0, section 9.6</a>
      */
     @Generated("CallsEmitter")
     public static double Wtick() {
@@ -2661,6 +2724,7 @@ abstract class MPICalls {
      *
      * @return the seconds between two ticks of the clock
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node264.htm#Node264">MPI 5.0, section 9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Wtick")
     public static double wtick() {
@@ -2676,6 +2740,7 @@ abstract class MPICalls {
      *
      * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node264.htm#Node264">MPI 5.0, section 9.6</a>
      */
     @Generated("CallsEmitter")
     public static double Wtime() {
@@ -2689,6 +2754,7 @@ abstract class MPICalls {
      *
      * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node264.htm#Node264">MPI 5.0, section 9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Wtime")
     public static double wtime() {

@@ -35,6 +35,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public Request Imrecv(Object buf, int offset, int count, Datatype datatype) {
@@ -70,6 +71,7 @@ abstract class MessageCalls extends Handle {
      * @param <T> class of the objects
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> imrecv() {
@@ -85,6 +87,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
     public Request imRecv(Object buf, int count, Datatype datatype) {
@@ -97,6 +100,7 @@ abstract class MessageCalls extends Handle {
      * @param <T> class of the objects
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
     public <T> ObjectRequest<T> imRecv() {
@@ -121,6 +125,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public Request Imrecv(MemorySegment buf, long count, Datatype datatype) {
@@ -147,6 +152,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv_c")
     public Request imRecv(MemorySegment buf, long count, Datatype datatype) {
@@ -161,6 +167,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
     public Request imRecv(MemorySegment buf, int count, Datatype datatype) {
@@ -182,6 +189,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public Status Mrecv(Object buf, int offset, int count, Datatype datatype) {
@@ -223,6 +231,7 @@ abstract class MessageCalls extends Handle {
      * @param <T> class of the objects
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public <T> T mrecv() {
@@ -244,6 +253,7 @@ abstract class MessageCalls extends Handle {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public <T> T mrecv(Status status) {
@@ -260,6 +270,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(Object buf, int count, Datatype datatype) {
@@ -272,6 +283,7 @@ abstract class MessageCalls extends Handle {
      * @param <T> class of the objects
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public <T> T mRecv() {
@@ -285,6 +297,7 @@ abstract class MessageCalls extends Handle {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public <T> T mRecv(Status status) {
@@ -309,6 +322,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public Status Mrecv(MemorySegment buf, long count, Datatype datatype) {
@@ -341,6 +355,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv_c")
     public Status mRecv(MemorySegment buf, long count, Datatype datatype) {
@@ -355,6 +370,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(MemorySegment buf, int count, Datatype datatype) {

@@ -28,6 +28,7 @@ abstract class OpCalls extends Handle {
      *
      * @return whether the operands may change places
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node139.htm#Node139">MPI 5.0, section 6.9.7</a>
      */
     @Generated("CallsEmitter")
     public boolean Commutative() {
@@ -44,6 +45,7 @@ abstract class OpCalls extends Handle {
      *
      * @return whether the operands may change places
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node139.htm#Node139">MPI 5.0, section 6.9.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Op_commutative")
     public boolean isCommutative() {
@@ -58,6 +60,7 @@ abstract class OpCalls extends Handle {
      * <p>C: {@code int MPI_Op_free(MPI_Op *op)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node136.htm#Node136">MPI 5.0, section 6.9.5</a>
      */
     @Generated("CallsEmitter")
     public void Free() {
@@ -74,6 +77,7 @@ abstract class OpCalls extends Handle {
      * {@link Op#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node136.htm#Node136">MPI 5.0, section 6.9.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Op_free")
     public void free() {
@@ -96,6 +100,7 @@ abstract class OpCalls extends Handle {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node139.htm#Node139">MPI 5.0, section 6.9.7</a>
      */
     @Generated("CallsEmitter")
     public void Reduce_local(Object inbuf, int inoffset, Object inoutbuf, int inoutoffset, int count, Datatype datatype) {
@@ -125,6 +130,7 @@ abstract class OpCalls extends Handle {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node139.htm#Node139">MPI 5.0, section 6.9.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype) {
@@ -149,6 +155,7 @@ abstract class OpCalls extends Handle {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node139.htm#Node139">MPI 5.0, section 6.9.7</a>
      */
     @Generated("CallsEmitter")
     public void Reduce_local(MemorySegment inbuf, MemorySegment inoutbuf, long count, Datatype datatype) {
@@ -174,6 +181,7 @@ abstract class OpCalls extends Handle {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node139.htm#Node139">MPI 5.0, section 6.9.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local_c")
     public void reduceLocal(MemorySegment inbuf, MemorySegment inoutbuf, long count, Datatype datatype) {
@@ -188,6 +196,7 @@ abstract class OpCalls extends Handle {
      * @param count number of elements
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node139.htm#Node139">MPI 5.0, section 6.9.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public void reduceLocal(MemorySegment inbuf, MemorySegment inoutbuf, int count, Datatype datatype) {

@@ -46,6 +46,7 @@ abstract class PrequestCalls extends Request {
      * @param partition number of the partition, from 0
      * @return whether the partition has arrived
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node91.htm#Node91">MPI 5.0, section 4.2.2</a>
      */
     @Generated("CallsEmitter")
     public boolean Parrived(int partition) {
@@ -63,6 +64,7 @@ abstract class PrequestCalls extends Request {
      * @param partition number of the partition, from 0
      * @return whether the partition has arrived
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node91.htm#Node91">MPI 5.0, section 4.2.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Parrived")
     public boolean pArrived(int partition) {
@@ -78,6 +80,7 @@ abstract class PrequestCalls extends Request {
      *
      * @param partition number of the partition, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated("CallsEmitter")
     public void Pready(int partition) {
@@ -92,6 +95,7 @@ abstract class PrequestCalls extends Request {
      *
      * @param partition number of the partition, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pready")
     public void pReady(int partition) {
@@ -107,6 +111,7 @@ abstract class PrequestCalls extends Request {
      *
      * @param array_of_partitions numbers of the partitions, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated("CallsEmitter")
     public void Pready_list(int[] array_of_partitions) {
@@ -122,6 +127,7 @@ abstract class PrequestCalls extends Request {
      *
      * @param array_of_partitions numbers of the partitions, from 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pready_list")
     public void pReadyList(int[] array_of_partitions) {
@@ -138,6 +144,7 @@ abstract class PrequestCalls extends Request {
      * @param partition_low number of the first partition, from 0
      * @param partition_high number of the last partition
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated("CallsEmitter")
     public void Pready_range(int partition_low, int partition_high) {
@@ -153,6 +160,7 @@ abstract class PrequestCalls extends Request {
      * @param partition_low number of the first partition, from 0
      * @param partition_high number of the last partition
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node90.htm#Node90">MPI 5.0, section 4.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pready_range")
     public void pReadyRange(int partition_low, int partition_high) {
@@ -167,6 +175,7 @@ abstract class PrequestCalls extends Request {
      * <p>C: {@code int MPI_Start(MPI_Request *request)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public void Start() {
@@ -183,6 +192,7 @@ abstract class PrequestCalls extends Request {
      * {@link Prequest#Start() Start} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Start")
     public void start() {

@@ -28,6 +28,7 @@ abstract class RequestCalls extends Handle {
      * <p>C: {@code int MPI_Cancel(MPI_Request *request)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node84.htm#Node84">MPI 5.0, section 3.8.4</a>
      */
     @Generated("CallsEmitter")
     public void Cancel() {
@@ -41,6 +42,7 @@ abstract class RequestCalls extends Handle {
      * {@link Request#Cancel() Cancel} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node84.htm#Node84">MPI 5.0, section 3.8.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cancel")
     public void cancel() {
@@ -56,6 +58,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated("CallsEmitter")
     public Status Get_status() {
@@ -72,6 +75,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status")
     public Status getStatus() {
@@ -88,6 +92,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated("CallsEmitter")
     public static Status[] Get_status_all(Request[] array_of_requests) {
@@ -106,6 +111,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status_all")
     public static Status[] getStatusAll(Request[] array_of_requests) {
@@ -122,6 +128,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index; null where none of the operations is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated("CallsEmitter")
     public static Status Get_status_any(Request[] array_of_requests) {
@@ -141,6 +148,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index; null where none of the operations is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status_any")
     public static Status getStatusAny(Request[] array_of_requests) {
@@ -157,6 +165,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated("CallsEmitter")
     public static Status[] Get_status_some(Request[] array_of_requests) {
@@ -176,6 +185,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node79.htm#Node79">MPI 5.0, section 3.7.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Request_get_status_some")
     public static Status[] getStatusSome(Request[] array_of_requests) {
@@ -191,6 +201,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated("CallsEmitter")
     public Status Test() {
@@ -210,6 +221,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation; null where the operation is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Test")
     public Status testStatus() {
@@ -221,6 +233,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return true if all is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Test")
     public boolean test() {
@@ -237,6 +250,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated("CallsEmitter")
     public static Status[] Testall(Request[] array_of_requests) {
@@ -257,6 +271,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests; null where one of the operations is not complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Testall")
     public static Status[] testAllStatus(Request[] array_of_requests) {
@@ -269,6 +284,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return true if all is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Testall")
     public static boolean testAll(Request[] array_of_requests) {
@@ -285,6 +301,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index; null where none of the operations is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated("CallsEmitter")
     public static Status Testany(Request[] array_of_requests) {
@@ -306,6 +323,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index; null where none of the operations is complete
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Testany")
     public static Status testAnyStatus(Request[] array_of_requests) {
@@ -318,6 +336,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the position of a request that is complete; {@code MPI.UNDEFINED} if there is none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Testany")
     public static int testAny(Request[] array_of_requests) {
@@ -334,6 +353,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated("CallsEmitter")
     public static Status[] Testsome(Request[] array_of_requests) {
@@ -355,6 +375,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Testsome")
     public static Status[] testSomeStatus(Request[] array_of_requests) {
@@ -367,6 +388,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the positions of the requests that are complete; null if there is none to wait for
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Testsome")
     public static int[] testSome(Request[] array_of_requests) {
@@ -382,6 +404,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated("CallsEmitter")
     public Status Wait() {
@@ -400,6 +423,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Wait")
     public Status waitStatus() {
@@ -410,6 +434,7 @@ abstract class RequestCalls extends Handle {
      * {@link Request#Wait() Wait} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Wait")
     public void waitFor() {
@@ -426,6 +451,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated("CallsEmitter")
     public static Status[] Waitall(Request[] array_of_requests) {
@@ -445,6 +471,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
     public static Status[] waitAllStatus(Request[] array_of_requests) {
@@ -456,6 +483,7 @@ abstract class RequestCalls extends Handle {
      *
      * @param array_of_requests requests
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
     public static void waitAll(Request[] array_of_requests) {
@@ -472,6 +500,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated("CallsEmitter")
     public static Status Waitany(Request[] array_of_requests) {
@@ -492,6 +521,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the status of a completed operation, with its index
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitany")
     public static Status waitAnyStatus(Request[] array_of_requests) {
@@ -504,6 +534,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the position of a request that is complete; {@code MPI.UNDEFINED} if there is none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitany")
     public static int waitAny(Request[] array_of_requests) {
@@ -520,6 +551,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated("CallsEmitter")
     public static Status[] Waitsome(Request[] array_of_requests) {
@@ -541,6 +573,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of the completed operations, each with its index; null if none is active
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitsome")
     public static Status[] waitSomeStatus(Request[] array_of_requests) {
@@ -553,6 +586,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the positions of the requests that are complete; null if there is none to wait for
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitsome")
     public static int[] waitSome(Request[] array_of_requests) {

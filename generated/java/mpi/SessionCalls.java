@@ -27,6 +27,7 @@ abstract class SessionCalls extends Handle {
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public void Attach_buffer(MemorySegment buffer) {
@@ -42,6 +43,7 @@ abstract class SessionCalls extends Handle {
      *
      * @param buffer off-heap memory for messages and MPI.BSEND_OVERHEAD bytes for each
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_attach_buffer")
     public void attachBuffer(MemorySegment buffer) {
@@ -57,6 +59,7 @@ abstract class SessionCalls extends Handle {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Call_errhandler(int errorcode) {
@@ -70,6 +73,7 @@ abstract class SessionCalls extends Handle {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_call_errhandler")
     public void callErrhandler(int errorcode) {
@@ -86,6 +90,7 @@ abstract class SessionCalls extends Handle {
      * @param session_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node258.htm#Node258">MPI 5.0, section 9.3.4</a>
      */
     @Generated("CallsEmitter")
     public static Errhandler Create_errhandler(Session_errhandler_function session_errhandler_fn) {
@@ -102,6 +107,7 @@ abstract class SessionCalls extends Handle {
      * @param session_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node258.htm#Node258">MPI 5.0, section 9.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_create_errhandler")
     public static Errhandler createErrhandler(Session_errhandler_function session_errhandler_fn) {
@@ -117,6 +123,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public MemorySegment Detach_buffer() {
@@ -133,6 +140,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_detach_buffer")
     public MemorySegment detachBuffer() {
@@ -147,6 +155,7 @@ abstract class SessionCalls extends Handle {
      * <p>C: {@code int MPI_Session_finalize(MPI_Session *session)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node274.htm#Node274">MPI 5.0, section 11.3.1</a>
      */
     @Generated("CallsEmitter")
     public void Finalize() {
@@ -163,6 +172,7 @@ abstract class SessionCalls extends Handle {
      * {@link Session#Finalize() Finalize} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node274.htm#Node274">MPI 5.0, section 11.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_finalize")
     public void finalizeSession() {
@@ -177,6 +187,7 @@ abstract class SessionCalls extends Handle {
      * <p>C: {@code int MPI_Session_flush_buffer(MPI_Session session)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public void Flush_buffer() {
@@ -189,6 +200,7 @@ abstract class SessionCalls extends Handle {
      * {@link Session#Flush_buffer() Flush_buffer} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_flush_buffer")
     public void flushBuffer() {
@@ -204,6 +216,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node258.htm#Node258">MPI 5.0, section 9.3.4</a>
      */
     @Generated("CallsEmitter")
     public Errhandler Get_errhandler() {
@@ -219,6 +232,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node258.htm#Node258">MPI 5.0, section 9.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_get_errhandler")
     public Errhandler getErrhandler() {
@@ -234,6 +248,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated("CallsEmitter")
     public Info Get_info() {
@@ -249,6 +264,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_get_info")
     public Info getInfo() {
@@ -266,6 +282,7 @@ abstract class SessionCalls extends Handle {
      * @param n number of the process set, from 0
      * @return the name of the process set
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated("CallsEmitter")
     public String Get_nth_pset(Info info, int n) {
@@ -285,6 +302,7 @@ abstract class SessionCalls extends Handle {
      * @param n number of the process set, from 0
      * @return the name of the process set
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_get_nth_pset")
     public String getNthPset(Info info, int n) {
@@ -301,6 +319,7 @@ abstract class SessionCalls extends Handle {
      * @param info hints for MPI; null for none
      * @return the number of process sets
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated("CallsEmitter")
     public int Get_num_psets(Info info) {
@@ -318,6 +337,7 @@ abstract class SessionCalls extends Handle {
      * @param info hints for MPI; null for none
      * @return the number of process sets
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_get_num_psets")
     public int getNumPsets(Info info) {
@@ -334,6 +354,7 @@ abstract class SessionCalls extends Handle {
      * @param pset_name name of the process set
      * @return what is known of the process set
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated("CallsEmitter")
     public Info Get_pset_info(String pset_name) {
@@ -351,6 +372,7 @@ abstract class SessionCalls extends Handle {
      * @param pset_name name of the process set
      * @return what is known of the process set
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node276.htm#Node276">MPI 5.0, section 11.3.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_get_pset_info")
     public Info getPsetInfo(String pset_name) {
@@ -366,6 +388,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated("CallsEmitter")
     public Request Iflush_buffer() {
@@ -381,6 +404,7 @@ abstract class SessionCalls extends Handle {
      *
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node71.htm#Node71">MPI 5.0, section 3.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_iflush_buffer")
     public Request iFlushBuffer() {
@@ -398,6 +422,7 @@ abstract class SessionCalls extends Handle {
      * @param errhandler error handler
      * @return the session
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node274.htm#Node274">MPI 5.0, section 11.3.1</a>
      */
     @Generated("CallsEmitter")
     public static Session Init(Info info, Errhandler errhandler) {
@@ -418,6 +443,7 @@ abstract class SessionCalls extends Handle {
      * @param errhandler error handler
      * @return the session
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node274.htm#Node274">MPI 5.0, section 11.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_init")
     public static Session init(Info info, Errhandler errhandler) {
@@ -433,6 +459,7 @@ abstract class SessionCalls extends Handle {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node258.htm#Node258">MPI 5.0, section 9.3.4</a>
      */
     @Generated("CallsEmitter")
     public void Set_errhandler(Errhandler errhandler) {
@@ -447,6 +474,7 @@ abstract class SessionCalls extends Handle {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node258.htm#Node258">MPI 5.0, section 9.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Session_set_errhandler")
     public void setErrhandler(Errhandler errhandler) {

@@ -29,6 +29,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node62.htm#Node62">MPI 5.0, section 3.2.5</a>
      */
     @Generated("CallsEmitter")
     public int Get_count(Datatype datatype) {
@@ -47,6 +48,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node62.htm#Node62">MPI 5.0, section 3.2.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_count")
     public int getCount(Datatype datatype) {
@@ -67,6 +69,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node62.htm#Node62">MPI 5.0, section 3.2.5</a>
      */
     @Generated("CallsEmitter")
     public long Get_count_c(Datatype datatype) {
@@ -85,6 +88,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node62.htm#Node62">MPI 5.0, section 3.2.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_count_c")
     public long getCountLong(Datatype datatype) {
@@ -101,6 +105,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node109.htm#Node109">MPI 5.0, section 5.1.11</a>
      */
     @Generated("CallsEmitter")
     public int Get_elements(Datatype datatype) {
@@ -119,6 +124,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node109.htm#Node109">MPI 5.0, section 5.1.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_elements")
     public int getElements(Datatype datatype) {
@@ -139,6 +145,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node109.htm#Node109">MPI 5.0, section 5.1.11</a>
      */
     @Generated("CallsEmitter")
     public long Get_elements_c(Datatype datatype) {
@@ -157,6 +164,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @return the number of elements, or MPI.UNDEFINED
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node109.htm#Node109">MPI 5.0, section 5.1.11</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_elements_c")
     public long getElementsLong(Datatype datatype) {
@@ -172,6 +180,7 @@ abstract class StatusCalls {
      *
      * @return the error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node62.htm#Node62">MPI 5.0, section 3.2.5</a>
      */
     @Generated("CallsEmitter")
     public int Get_error() {
@@ -192,6 +201,7 @@ abstract class StatusCalls {
      *
      * @return the rank of the sender
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node62.htm#Node62">MPI 5.0, section 3.2.5</a>
      */
     @Generated("CallsEmitter")
     public int Get_source() {
@@ -212,6 +222,7 @@ abstract class StatusCalls {
      *
      * @return the tag
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node62.htm#Node62">MPI 5.0, section 3.2.5</a>
      */
     @Generated("CallsEmitter")
     public int Get_tag() {
@@ -232,6 +243,7 @@ abstract class StatusCalls {
      *
      * @param flag whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_cancelled(boolean flag) {
@@ -247,6 +259,7 @@ abstract class StatusCalls {
      *
      * @param flag whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Status_set_cancelled")
     public void setCancelled(boolean flag) {
@@ -263,6 +276,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @param count number of elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_elements(Datatype datatype, int count) {
@@ -280,6 +294,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @param count number of elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Status_set_elements")
     public void setElements(Datatype datatype, int count) {
@@ -300,6 +315,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @param count number of elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_elements(Datatype datatype, long count) {
@@ -317,6 +333,7 @@ abstract class StatusCalls {
      * @param datatype datatype of the elements
      * @param count number of elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Status_set_elements_c")
     public void setElements(Datatype datatype, long count) {
@@ -332,6 +349,7 @@ abstract class StatusCalls {
      *
      * @param error error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_error(int error) {
@@ -347,6 +365,7 @@ abstract class StatusCalls {
      *
      * @param error error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Status_set_error")
     public void setError(int error) {
@@ -362,6 +381,7 @@ abstract class StatusCalls {
      *
      * @param source rank of the sender
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_source(int source) {
@@ -380,6 +400,7 @@ abstract class StatusCalls {
      *
      * @param source rank of the sender
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Status_set_source")
     public void setSource(int source) {
@@ -395,6 +416,7 @@ abstract class StatusCalls {
      *
      * @param tag tag
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_tag(int tag) {
@@ -413,6 +435,7 @@ abstract class StatusCalls {
      *
      * @param tag tag
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node349.htm#Node349">MPI 5.0, section 13.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Status_set_tag")
     public void setTag(int tag) {
@@ -428,6 +451,7 @@ abstract class StatusCalls {
      *
      * @return whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node84.htm#Node84">MPI 5.0, section 3.8.4</a>
      */
     @Generated("CallsEmitter")
     public boolean Test_cancelled() {
@@ -444,6 +468,7 @@ abstract class StatusCalls {
      *
      * @return whether the operation was cancelled
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node84.htm#Node84">MPI 5.0, section 3.8.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Test_cancelled")
     public boolean isCancelled() {

@@ -50,6 +50,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -79,6 +80,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
     public Request iNeighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -106,6 +108,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -135,6 +138,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather_c")
     public Request iNeighborAllGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -152,6 +156,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
     public Request iNeighborAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -178,6 +183,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -210,6 +216,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgatherv")
     public Request iNeighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -238,6 +245,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -270,6 +278,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node238.htm#Node238">MPI 5.0, section 8.7.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgatherv_c")
     public Request iNeighborAllGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -295,6 +304,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -324,6 +334,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
     public Request iNeighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -351,6 +362,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -380,6 +392,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall_c")
     public Request iNeighborAllToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -397,6 +410,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
     public Request iNeighborAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -424,6 +438,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -459,6 +474,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallv")
     public Request iNeighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -488,6 +504,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -523,6 +540,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtype datatype of the elements that are received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallv_c")
     public Request iNeighborAllToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -550,6 +568,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -587,6 +606,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallw")
     public Request iNeighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -616,6 +636,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request Ineighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -653,6 +674,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvtypes datatype of each block that is received
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node239.htm#Node239">MPI 5.0, section 8.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallw_c")
     public Request iNeighborAllToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -677,6 +699,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_allgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -717,6 +740,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param sendobj object to send
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated("CallsEmitter")
     public <T> List<T> neighbor_allgather(T sendobj) {
@@ -735,6 +759,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
     public void neighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -748,6 +773,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param sendobj object to send
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
     public <T> List<T> neighborAllGather(T sendobj) {
@@ -774,6 +800,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_allgather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -801,6 +828,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_c")
     public void neighborAllGather(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -817,6 +845,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
     public void neighborAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -843,6 +872,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
@@ -874,6 +904,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init")
     public Prequest neighborAllGatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -902,6 +933,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgather_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -933,6 +965,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init_c")
     public Prequest neighborAllGatherInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -951,6 +984,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init")
     public Prequest neighborAllGatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -976,6 +1010,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_allgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -1016,6 +1051,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv")
     public void neighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -1043,6 +1079,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_allgatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -1073,6 +1110,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node235.htm#Node235">MPI 5.0, section 8.6.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv_c")
     public void neighborAllGatherv(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype) {
@@ -1100,6 +1138,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
@@ -1134,6 +1173,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv_init")
     public Prequest neighborAllGathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
@@ -1163,6 +1203,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_allgatherv_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
@@ -1197,6 +1238,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node241.htm#Node241">MPI 5.0, section 8.8.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv_init_c")
     public Prequest neighborAllGathervInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] displs, Datatype recvtype, Info info) {
@@ -1221,6 +1263,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_alltoall(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -1261,6 +1304,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param sendobj objects to send, one for each receiver
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated("CallsEmitter")
     public <T> List<T> neighbor_alltoall(List<? extends T> sendobj) {
@@ -1279,6 +1323,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
     public void neighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -1292,6 +1337,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param sendobj objects to send, one for each receiver
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
     public <T> List<T> neighborAllToAll(List<? extends T> sendobj) {
@@ -1318,6 +1364,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_alltoall(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -1345,6 +1392,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_c")
     public void neighborAllToAll(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype) {
@@ -1361,6 +1409,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
     public void neighborAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
@@ -1387,6 +1436,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, Info info) {
@@ -1418,6 +1468,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init")
     public Prequest neighborAllToAllInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -1446,6 +1497,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoall_init(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -1477,6 +1529,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init_c")
     public Prequest neighborAllToAllInit(MemorySegment sendbuf, long sendcount, Datatype sendtype, MemorySegment recvbuf, long recvcount, Datatype recvtype, Info info) {
@@ -1495,6 +1548,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init")
     public Prequest neighborAllToAllInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
@@ -1521,6 +1575,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_alltoallv(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -1564,6 +1619,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv")
     public void neighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
@@ -1592,6 +1648,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_alltoallv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -1625,6 +1682,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in elements, of each block that is received
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv_c")
     public void neighborAllToAllv(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype) {
@@ -1653,6 +1711,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(Object sendbuf, int sendoffset, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
@@ -1690,6 +1749,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv_init")
     public Prequest neighborAllToAllvInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
@@ -1720,6 +1780,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallv_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
@@ -1757,6 +1818,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv_init_c")
     public Prequest neighborAllToAllvInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype sendtype, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype recvtype, Info info) {
@@ -1783,6 +1845,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_alltoallw(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -1818,6 +1881,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw")
     public void neighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -1846,6 +1910,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated("CallsEmitter")
     public void Neighbor_alltoallw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -1881,6 +1946,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param rdispls displacement, in bytes, of each block that is received
      * @param recvtypes datatype of each block that is received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node236.htm#Node236">MPI 5.0, section 8.6.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw_c")
     public void neighborAllToAllw(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
@@ -1909,6 +1975,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(Object sendbuf, int sendoffset, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int recvoffset, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
@@ -1948,6 +2015,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw_init")
     public Prequest neighborAllToAllwInit(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
@@ -1978,6 +2046,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated("CallsEmitter")
     public Prequest Neighbor_alltoallw_init(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
@@ -2017,6 +2086,7 @@ abstract class TopocommCalls extends Intracomm {
      * @param info hints for MPI; null for none
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node242.htm#Node242">MPI 5.0, section 8.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw_init_c")
     public Prequest neighborAllToAllwInit(MemorySegment sendbuf, long[] sendcounts, long[] sdispls, Datatype[] sendtypes, MemorySegment recvbuf, long[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {

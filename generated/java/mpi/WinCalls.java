@@ -39,6 +39,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated("CallsEmitter")
     public void Accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -68,6 +69,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
     public void accumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -96,6 +98,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated("CallsEmitter")
     public void Accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -125,6 +128,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Accumulate_c")
     public void accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -143,6 +147,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
     public void accumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -168,6 +173,7 @@ abstract class WinCalls extends Exposure {
      * @param target_rank rank of the target, or MPI.PROC_NULL
      * @param target_disp displacement into the target's window, in units that the target chose
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated("CallsEmitter")
     public void Compare_and_swap(Object origin_addr, int origin_offset, Object compare_addr, int compare_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp) {
@@ -198,6 +204,7 @@ abstract class WinCalls extends Exposure {
      * @param target_rank rank of the target, or MPI.PROC_NULL
      * @param target_disp displacement into the target's window, in units that the target chose
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Compare_and_swap")
     public void compareAndSwap(Object origin_addr, Object compare_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp) {
@@ -222,6 +229,7 @@ abstract class WinCalls extends Exposure {
      * @param target_disp displacement into the target's window, in units that the target chose
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated("CallsEmitter")
     public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
@@ -250,6 +258,7 @@ abstract class WinCalls extends Exposure {
      * @param target_disp displacement into the target's window, in units that the target chose
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Fetch_and_op")
     public void fetchAndOp(Object origin_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp, Op op) {
@@ -274,6 +283,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node320.htm#Node320">MPI 5.0, section 12.3.2</a>
      */
     @Generated("CallsEmitter")
     public void Get(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -301,6 +311,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node320.htm#Node320">MPI 5.0, section 12.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get")
     public void get(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -328,6 +339,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node320.htm#Node320">MPI 5.0, section 12.3.2</a>
      */
     @Generated("CallsEmitter")
     public void Get(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -355,6 +367,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node320.htm#Node320">MPI 5.0, section 12.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_c")
     public void get(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -372,6 +385,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node320.htm#Node320">MPI 5.0, section 12.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get")
     public void get(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -401,6 +415,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated("CallsEmitter")
     public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -436,6 +451,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
     public void getAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -467,6 +483,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated("CallsEmitter")
     public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -502,6 +519,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate_c")
     public void getAccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -523,6 +541,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node322.htm#Node322">MPI 5.0, section 12.3.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
     public void getAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -547,6 +566,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node319.htm#Node319">MPI 5.0, section 12.3.1</a>
      */
     @Generated("CallsEmitter")
     public void Put(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -574,6 +594,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node319.htm#Node319">MPI 5.0, section 12.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Put")
     public void put(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -601,6 +622,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node319.htm#Node319">MPI 5.0, section 12.3.1</a>
      */
     @Generated("CallsEmitter")
     public void Put(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -628,6 +650,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node319.htm#Node319">MPI 5.0, section 12.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Put_c")
     public void put(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -645,6 +668,7 @@ abstract class WinCalls extends Exposure {
      * @param target_count number of elements at the target
      * @param target_datatype datatype of the elements at the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node319.htm#Node319">MPI 5.0, section 12.3.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Put")
     public void put(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -671,6 +695,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Raccumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -702,6 +727,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
     public Request rAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -731,6 +757,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Raccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -762,6 +789,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate_c")
     public Request rAccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -781,6 +809,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
     public Request rAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -806,6 +835,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Rget(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -835,6 +865,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget")
     public Request rGet(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -863,6 +894,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Rget(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -892,6 +924,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_c")
     public Request rGet(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -910,6 +943,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget")
     public Request rGet(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -940,6 +974,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Rget_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -977,6 +1012,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
     public Request rGetAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -1009,6 +1045,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Rget_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -1046,6 +1083,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate_c")
     public Request rGetAccumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
@@ -1068,6 +1106,7 @@ abstract class WinCalls extends Exposure {
      * @param op operation that combines two elements
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
     public Request rGetAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
@@ -1093,6 +1132,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Rput(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -1122,6 +1162,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rput")
     public Request rPut(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -1150,6 +1191,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated("CallsEmitter")
     public Request Rput(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -1179,6 +1221,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rput_c")
     public Request rPut(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype) {
@@ -1197,6 +1240,7 @@ abstract class WinCalls extends Exposure {
      * @param target_datatype datatype of the elements at the target
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node327.htm#Node327">MPI 5.0, section 12.3.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rput")
     public Request rPut(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
@@ -1216,6 +1260,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node312.htm#Node312">MPI 5.0, section 12.2.2</a>
      */
     @Generated("CallsEmitter")
     public static Win Allocate(long size, int disp_unit, Info info, Comm comm) {
@@ -1237,6 +1282,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node312.htm#Node312">MPI 5.0, section 12.2.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate")
     public static Win allocate(long size, int disp_unit, Info info, Comm comm) {
@@ -1260,6 +1306,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node312.htm#Node312">MPI 5.0, section 12.2.2</a>
      */
     @Generated("CallsEmitter")
     public static Win Allocate(long size, long disp_unit, Info info, Comm comm) {
@@ -1281,6 +1328,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node312.htm#Node312">MPI 5.0, section 12.2.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate_c")
     public static Win allocate(long size, long disp_unit, Info info, Comm comm) {
@@ -1300,6 +1348,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node313.htm#Node313">MPI 5.0, section 12.2.3</a>
      */
     @Generated("CallsEmitter")
     public static Win Allocate_shared(long size, int disp_unit, Info info, Comm comm) {
@@ -1321,6 +1370,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node313.htm#Node313">MPI 5.0, section 12.2.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate_shared")
     public static Win allocateShared(long size, int disp_unit, Info info, Comm comm) {
@@ -1344,6 +1394,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node313.htm#Node313">MPI 5.0, section 12.2.3</a>
      */
     @Generated("CallsEmitter")
     public static Win Allocate_shared(long size, long disp_unit, Info info, Comm comm) {
@@ -1365,6 +1416,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node313.htm#Node313">MPI 5.0, section 12.2.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_allocate_shared_c")
     public static Win allocateShared(long size, long disp_unit, Info info, Comm comm) {
@@ -1380,6 +1432,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param base off-heap memory, which must stay valid until it is detached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node314.htm#Node314">MPI 5.0, section 12.2.4</a>
      */
     @Generated("CallsEmitter")
     public void Attach(MemorySegment base) {
@@ -1395,6 +1448,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param base off-heap memory, which must stay valid until it is detached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node314.htm#Node314">MPI 5.0, section 12.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_attach")
     public void attach(MemorySegment base) {
@@ -1410,6 +1464,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Call_errhandler(int errorcode) {
@@ -1423,6 +1478,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param errorcode error code
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node263.htm#Node263">MPI 5.0, section 9.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_call_errhandler")
     public void callErrhandler(int errorcode) {
@@ -1437,6 +1493,7 @@ abstract class WinCalls extends Exposure {
      * <p>C: {@code int MPI_Win_complete(MPI_Win win)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Complete() {
@@ -1450,6 +1507,7 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Complete() Complete} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_complete")
     public void complete() {
@@ -1469,6 +1527,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node311.htm#Node311">MPI 5.0, section 12.2.1</a>
      */
     @Generated("CallsEmitter")
     public static Win Create(MemorySegment base, int disp_unit, Info info, Comm comm) {
@@ -1490,6 +1549,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node311.htm#Node311">MPI 5.0, section 12.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_create")
     public static Win create(MemorySegment base, int disp_unit, Info info, Comm comm) {
@@ -1513,6 +1573,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node311.htm#Node311">MPI 5.0, section 12.2.1</a>
      */
     @Generated("CallsEmitter")
     public static Win Create(MemorySegment base, long disp_unit, Info info, Comm comm) {
@@ -1534,6 +1595,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node311.htm#Node311">MPI 5.0, section 12.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_create_c")
     public static Win create(MemorySegment base, long disp_unit, Info info, Comm comm) {
@@ -1551,6 +1613,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node314.htm#Node314">MPI 5.0, section 12.2.4</a>
      */
     @Generated("CallsEmitter")
     public static Win Create_dynamic(Info info, Comm comm) {
@@ -1569,6 +1632,7 @@ abstract class WinCalls extends Exposure {
      * @param comm communicator whose ranks share the window
      * @return the window
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node314.htm#Node314">MPI 5.0, section 12.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_create_dynamic")
     public static Win createDynamic(Info info, Comm comm) {
@@ -1585,6 +1649,7 @@ abstract class WinCalls extends Exposure {
      * @param win_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node256.htm#Node256">MPI 5.0, section 9.3.2</a>
      */
     @Generated("CallsEmitter")
     public static Errhandler Create_errhandler(Win_errhandler_function win_errhandler_fn) {
@@ -1601,6 +1666,7 @@ abstract class WinCalls extends Exposure {
      * @param win_errhandler_fn function that is called with the error code
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node256.htm#Node256">MPI 5.0, section 9.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_create_errhandler")
     public static Errhandler createErrhandler(Win_errhandler_function win_errhandler_fn) {
@@ -1618,6 +1684,7 @@ abstract class WinCalls extends Exposure {
      * @param win_delete_attr_fn function that is called when an attribute goes; null for none
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated("CallsEmitter")
     public static int Create_keyval(Win_copy_attr_function win_copy_attr_fn, Win_delete_attr_function win_delete_attr_fn) {
@@ -1635,6 +1702,7 @@ abstract class WinCalls extends Exposure {
      * @param win_delete_attr_fn function that is called when an attribute goes; null for none
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_create_keyval")
     public static int createKeyval(Win_copy_attr_function win_copy_attr_fn, Win_delete_attr_function win_delete_attr_fn) {
@@ -1646,6 +1714,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_create_keyval")
     public static int createKeyval() {
@@ -1661,6 +1730,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param win_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated("CallsEmitter")
     public void Delete_attr(int win_keyval) {
@@ -1674,6 +1744,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param win_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_delete_attr")
     public void deleteAttr(int win_keyval) {
@@ -1689,6 +1760,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param base memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node314.htm#Node314">MPI 5.0, section 12.2.4</a>
      */
     @Generated("CallsEmitter")
     public void Detach(MemorySegment base) {
@@ -1703,6 +1775,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param base memory that was attached
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node314.htm#Node314">MPI 5.0, section 12.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_detach")
     public void detach(MemorySegment base) {
@@ -1718,6 +1791,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node330.htm#Node330">MPI 5.0, section 12.5.1</a>
      */
     @Generated("CallsEmitter")
     public void Fence(int assert_) {
@@ -1732,6 +1806,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node330.htm#Node330">MPI 5.0, section 12.5.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_fence")
     public void fence(int assert_) {
@@ -1747,6 +1822,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated("CallsEmitter")
     public void Flush(int rank) {
@@ -1761,6 +1837,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_flush")
     public void flush(int rank) {
@@ -1775,6 +1852,7 @@ abstract class WinCalls extends Exposure {
      * <p>C: {@code int MPI_Win_flush_all(MPI_Win win)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated("CallsEmitter")
     public void Flush_all() {
@@ -1788,6 +1866,7 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Flush_all() Flush_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_flush_all")
     public void flushAll() {
@@ -1803,6 +1882,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated("CallsEmitter")
     public void Flush_local(int rank) {
@@ -1817,6 +1897,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_flush_local")
     public void flushLocal(int rank) {
@@ -1831,6 +1912,7 @@ abstract class WinCalls extends Exposure {
      * <p>C: {@code int MPI_Win_flush_local_all(MPI_Win win)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated("CallsEmitter")
     public void Flush_local_all() {
@@ -1844,6 +1926,7 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Flush_local_all() Flush_local_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_flush_local_all")
     public void flushLocalAll() {
@@ -1858,6 +1941,7 @@ abstract class WinCalls extends Exposure {
      * <p>C: {@code int MPI_Win_free(MPI_Win *win)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node315.htm#Node315">MPI 5.0, section 12.2.5</a>
      */
     @Generated("CallsEmitter")
     public void Free() {
@@ -1874,6 +1958,7 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Free() Free} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node315.htm#Node315">MPI 5.0, section 12.2.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_free")
     public void free() {
@@ -1889,6 +1974,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param win_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated("CallsEmitter")
     public static void Free_keyval(int win_keyval) {
@@ -1903,6 +1989,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param win_keyval key of the attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_free_keyval")
     public static void freeKeyval(int win_keyval) {
@@ -1919,6 +2006,7 @@ abstract class WinCalls extends Exposure {
      * @param win_keyval key of the attribute
      * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated("CallsEmitter")
     public Object Get_attr(int win_keyval) {
@@ -1936,6 +2024,7 @@ abstract class WinCalls extends Exposure {
      * @param win_keyval key of the attribute
      * @return the attribute; null where there is none under the key
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_get_attr")
     public Object getAttr(int win_keyval) {
@@ -1951,6 +2040,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node256.htm#Node256">MPI 5.0, section 9.3.2</a>
      */
     @Generated("CallsEmitter")
     public Errhandler Get_errhandler() {
@@ -1966,6 +2056,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node256.htm#Node256">MPI 5.0, section 9.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_get_errhandler")
     public Errhandler getErrhandler() {
@@ -1981,6 +2072,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node316.htm#Node316">MPI 5.0, section 12.2.6</a>
      */
     @Generated("CallsEmitter")
     public Group Get_group() {
@@ -1996,6 +2088,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the group
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node316.htm#Node316">MPI 5.0, section 12.2.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_get_group")
     public Group getGroup() {
@@ -2011,6 +2104,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node317.htm#Node317">MPI 5.0, section 12.2.7</a>
      */
     @Generated("CallsEmitter")
     public Info Get_info() {
@@ -2026,6 +2120,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the hints that are followed
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node317.htm#Node317">MPI 5.0, section 12.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_get_info")
     public Info getInfo() {
@@ -2041,6 +2136,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated("CallsEmitter")
     public String Get_name() {
@@ -2057,6 +2153,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return the name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_get_name")
     public String getName() {
@@ -2074,6 +2171,7 @@ abstract class WinCalls extends Exposure {
      * @param rank rank of the target
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated("CallsEmitter")
     public void Lock(int lock_type, int rank, int assert_) {
@@ -2089,6 +2187,7 @@ abstract class WinCalls extends Exposure {
      * @param rank rank of the target
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_lock")
     public void lock(int lock_type, int rank, int assert_) {
@@ -2104,6 +2203,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated("CallsEmitter")
     public void Lock_all(int assert_) {
@@ -2118,6 +2218,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_lock_all")
     public void lockAll(int assert_) {
@@ -2134,6 +2235,7 @@ abstract class WinCalls extends Exposure {
      * @param group group of the ranks that may access
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Post(Group group, int assert_) {
@@ -2149,6 +2251,7 @@ abstract class WinCalls extends Exposure {
      * @param group group of the ranks that may access
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_post")
     public void post(Group group, int assert_) {
@@ -2165,6 +2268,7 @@ abstract class WinCalls extends Exposure {
      * @param win_keyval key of the attribute
      * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated("CallsEmitter")
     public void Set_attr(int win_keyval, Object attribute_val) {
@@ -2179,6 +2283,7 @@ abstract class WinCalls extends Exposure {
      * @param win_keyval key of the attribute
      * @param attribute_val attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_set_attr")
     public void setAttr(int win_keyval, Object attribute_val) {
@@ -2194,6 +2299,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node256.htm#Node256">MPI 5.0, section 9.3.2</a>
      */
     @Generated("CallsEmitter")
     public void Set_errhandler(Errhandler errhandler) {
@@ -2208,6 +2314,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param errhandler error handler
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node256.htm#Node256">MPI 5.0, section 9.3.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_set_errhandler")
     public void setErrhandler(Errhandler errhandler) {
@@ -2223,6 +2330,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node317.htm#Node317">MPI 5.0, section 12.2.7</a>
      */
     @Generated("CallsEmitter")
     public void Set_info(Info info) {
@@ -2237,6 +2345,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param info hints for MPI; null for none
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node317.htm#Node317">MPI 5.0, section 12.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_set_info")
     public void setInfo(Info info) {
@@ -2252,6 +2361,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param win_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated("CallsEmitter")
     public void Set_name(String win_name) {
@@ -2266,6 +2376,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param win_name name
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node213.htm#Node213">MPI 5.0, section 7.8</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_set_name")
     public void setName(String win_name) {
@@ -2282,6 +2393,7 @@ abstract class WinCalls extends Exposure {
      * @param rank rank whose memory it is, or MPI.PROC_NULL for the first that has some
      * @return the number of bytes that a displacement of 1 stands for; the memory of that rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node313.htm#Node313">MPI 5.0, section 12.2.3</a>
      */
     @Generated("CallsEmitter")
     public WinSharedQuery Shared_query(int rank) {
@@ -2300,6 +2412,7 @@ abstract class WinCalls extends Exposure {
      * @param rank rank whose memory it is, or MPI.PROC_NULL for the first that has some
      * @return the number of bytes that a displacement of 1 stands for; the memory of that rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node313.htm#Node313">MPI 5.0, section 12.2.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_shared_query")
     public WinSharedQuery queryShared(int rank) {
@@ -2316,6 +2429,7 @@ abstract class WinCalls extends Exposure {
      * @param group group of the ranks that are accessed
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Start(Group group, int assert_) {
@@ -2331,6 +2445,7 @@ abstract class WinCalls extends Exposure {
      * @param group group of the ranks that are accessed
      * @param assert_ a sum of MPI.MODE_ constants that say what the program does not do, or 0
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_start")
     public void start(Group group, int assert_) {
@@ -2345,6 +2460,7 @@ abstract class WinCalls extends Exposure {
      * <p>C: {@code int MPI_Win_sync(MPI_Win win)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated("CallsEmitter")
     public void Sync() {
@@ -2357,6 +2473,7 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Sync() Sync} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node333.htm#Node333">MPI 5.0, section 12.5.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_sync")
     public void sync() {
@@ -2372,6 +2489,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return whether the access has ended
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated("CallsEmitter")
     public boolean Test() {
@@ -2387,6 +2505,7 @@ abstract class WinCalls extends Exposure {
      *
      * @return whether the access has ended
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_test")
     public boolean test() {
@@ -2402,6 +2521,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated("CallsEmitter")
     public void Unlock(int rank) {
@@ -2416,6 +2536,7 @@ abstract class WinCalls extends Exposure {
      *
      * @param rank rank of the target
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_unlock")
     public void unlock(int rank) {
@@ -2430,6 +2551,7 @@ abstract class WinCalls extends Exposure {
      * <p>C: {@code int MPI_Win_unlock_all(MPI_Win win)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated("CallsEmitter")
     public void Unlock_all() {
@@ -2443,6 +2565,7 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Unlock_all() Unlock_all} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node332.htm#Node332">MPI 5.0, section 12.5.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_unlock_all")
     public void unlockAll() {
@@ -2457,6 +2580,7 @@ abstract class WinCalls extends Exposure {
      * <p>C: {@code int MPI_Win_wait(MPI_Win win)}.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated("CallsEmitter")
     public void Wait() {
@@ -2469,6 +2593,7 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Wait() Wait} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node331.htm#Node331">MPI 5.0, section 12.5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_wait")
     public void waitFor() {

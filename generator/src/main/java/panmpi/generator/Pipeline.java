@@ -39,6 +39,7 @@ import panmpi.generator.rules.FacadeRules;
 import panmpi.generator.rules.MergeSnapshots;
 import panmpi.generator.rules.NameClashes;
 import panmpi.generator.rules.NamingLaw;
+import panmpi.generator.rules.Sections;
 
 /**
  * Runs the stages of the generator in order: header, read, rules, emit. No stage calls an earlier
@@ -195,15 +196,21 @@ public final class Pipeline {
     public Drafted draft(Decided decided) throws IOException {
         CallsEmitter calls = calls(decided);
         List<Draft> drafts = new ArrayList<>();
-        drafts.add(
-                new ProceduralEmitter(
-                                decided.merged(), decided.beginnings(), decided.waits(), templates)
-                        .emit());
+        drafts.addAll(procedural(decided).emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         drafts.add(new AnyThreadEmitter(decided.merged(), decided.exceptions(), templates).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));
+    }
+
+    private ProceduralEmitter procedural(Decided decided) throws IOException {
+        return new ProceduralEmitter(
+                decided.merged(),
+                decided.beginnings(),
+                decided.waits(),
+                Sections.read(templates, diagnostics),
+                templates);
     }
 
     /** Stage 4: makes every source file, in memory. */

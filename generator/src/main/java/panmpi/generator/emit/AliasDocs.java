@@ -66,6 +66,7 @@ final class AliasDocs {
                             .orElse(new Tag("return", "", shape.says())));
         }
         of(call, "throws", "MPIException").ifPresent(tags::add);
+        of(call, "see", "").ifPresent(tags::add);
         return tags;
     }
 

@@ -2,13 +2,12 @@ package panmpi.generator.emit;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import panmpi.generator.model.Availability;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 
-/** Writes one field of {@code mpi.c.Mpi} for every constant. */
+/** Writes one field of the procedural binding for every constant. */
 final class ConstantEmitter {
 
     private final Merged merged;
@@ -21,11 +20,8 @@ final class ConstantEmitter {
         this.constant = Template.read(templates, "MpiConstant.java");
     }
 
-    List<String> emit() {
-        return merged.constants().values().stream().map(this::member).toList();
-    }
-
-    private String member(MergedConstant c) {
+    /** The field of a constant. */
+    String emit(MergedConstant c) {
         return constant.fill(
                 Map.of(
                         "name", c.name(),

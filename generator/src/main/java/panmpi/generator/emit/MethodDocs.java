@@ -17,18 +17,21 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+import panmpi.generator.rules.Sections;
 
 /** Writes the Javadoc of facade methods from the tables and the prototypes. */
 final class MethodDocs {
 
     private final Summaries summaries;
     private final Words words;
+    private final Sections sections;
     private final Diagnostics diagnostics;
     private final Set<String> noted = new LinkedHashSet<>();
 
     MethodDocs(Path templates, Diagnostics diagnostics) throws IOException {
         this.summaries = Summaries.read(templates, diagnostics);
         this.words = Words.read(templates, diagnostics);
+        this.sections = Sections.read(templates, diagnostics);
         this.diagnostics = diagnostics;
     }
 
@@ -122,6 +125,8 @@ final class MethodDocs {
                         "throws",
                         "MPIException",
                         "if an argument is wrong or MPI reports an error"));
+        sections.find(form.function())
+                .ifPresent(section -> tags.add(new Tag("see", "", section.link())));
         return tags;
     }
 

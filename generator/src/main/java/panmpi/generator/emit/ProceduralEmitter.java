@@ -3,29 +3,29 @@ package panmpi.generator.emit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import panmpi.generator.model.Availability;
-import panmpi.generator.model.Function;
-import panmpi.generator.model.JavaType;
+import panmpi.generator.model.Chapter;
 import panmpi.generator.model.Merged;
-import panmpi.generator.model.Merged.MergedFunction;
-import panmpi.generator.model.Param;
+import panmpi.generator.model.Section;
 import panmpi.generator.rules.ExceptionRules;
+import panmpi.generator.rules.Sections;
 
-/** Writes {@code mpi.c.Mpi}: every function and constant under its own name. */
+/**
+ * Writes {@code mpi.c.Mpi}: every function and constant under its own name. Its members are in a
+ * class for each chapter of MPI, of which each extends the one before; {@code Mpi} is the last.
+ */
 public final class ProceduralEmitter {
 
+    private static final String TEMPLATE = "MpiChapter.java";
+
     private final Merged merged;
-    private final Availability availability;
-    private final Set<String> beginnings;
-    private final WaitSteps waits;
-    private final Template file;
-    private final Template function;
-    private final Template beginning;
+    private final Sections sections;
+    private final Template last;
+    private final Template chapter;
+    private final FunctionEmitter functions;
     private final ConstantEmitter constants;
 
     /**
@@ -33,93 +33,80 @@ public final class ProceduralEmitter {
      *
      * @param beginnings the functions that begin MPI
      * @param waits the functions that may wait for other processes
+     * @param sections the classes
      */
     public ProceduralEmitter(
-            Merged merged, Set<String> beginnings, ExceptionRules waits, Path templates)
+            Merged merged,
+            Set<String> beginnings,
+            ExceptionRules waits,
+            Sections sections,
+            Path templates)
             throws IOException {
         this.merged = merged;
-        this.availability = new Availability(merged.apis());
-        this.beginnings = beginnings;
-        this.waits = new WaitSteps(merged, waits);
-        this.file = Template.read(templates, "Mpi.java");
-        this.function = Template.read(templates, "MpiFunction.java");
-        this.beginning = Template.read(templates, "MpiBeginning.java");
+        this.sections = sections;
+        this.last = Template.read(templates, "Mpi.java");
+        this.chapter = Template.read(templates, TEMPLATE);
+        this.functions = new FunctionEmitter(merged, beginnings, waits, sections, templates);
         this.constants = new ConstantEmitter(merged, templates);
     }
 
-    /** The class, as one file. */
-    public Draft emit() {
-        List<String> members = new ArrayList<>(constants.emit());
-        merged.functions().values().forEach(f -> members.add(member(f)));
+    /** The classes that have members, and {@code Mpi}. */
+    public List<Draft> emit() {
+        List<Draft> drafts = new ArrayList<>();
+        StringBuilder contents = new StringBuilder();
+        String parent = "";
+        for (var each : members().entrySet()) {
+            drafts.add(draft(each.getKey(), parent, each.getValue()));
+            parent = "extends " + each.getKey().name();
+            contents.append(contents.isEmpty() ? "* <li>" : "\n * <li>")
+                    .append(line(each.getKey()));
+        }
         String source =
-                file.fill(
+                last.fill(
                         Map.of(
-                                "snapshots", JavaNames.titles(merged.apis().stream()),
+                                "snapshots",
+                                JavaNames.titles(merged.apis().stream()),
+                                "contents",
+                                contents.toString(),
+                                "Superclass",
+                                parent));
+        drafts.add(new Draft("mpi/c/Mpi.java", "Mpi.java", source));
+        return drafts;
+    }
+
+    private Map<Chapter, List<String>> members() {
+        Map<Chapter, List<String>> members = new LinkedHashMap<>();
+        sections.chapters().forEach(each -> members.put(each, new ArrayList<>()));
+        merged.constants()
+                .values()
+                .forEach(c -> members.get(sections.ofConstant(c.name())).add(constants.emit(c)));
+        merged.functions()
+                .forEach(
+                        (name, function) ->
+                                members.get(sections.ofFunction(name))
+                                        .add(functions.emit(function)));
+        members.values().removeIf(List::isEmpty);
+        return members;
+    }
+
+    private Draft draft(Chapter of, String parent, List<String> members) {
+        String source =
+                chapter.fill(
+                        Map.of(
+                                "title", title(of),
+                                "Chapter", of.name(),
+                                "Superclass", parent,
                                 "members", String.join("\n", members)));
-        return new Draft("mpi/c/Mpi.java", "Mpi.java", source);
+        return new Draft("mpi/c/" + of.name() + ".java", TEMPLATE, source);
     }
 
-    private String member(MergedFunction merged) {
-        Function f = merged.function();
-        JavaType returns = this.merged.javaType(f.returns());
-        return (beginnings.contains(f.name()) ? beginning : function)
-                .fill(
-                        Map.ofEntries(
-                                Map.entry("prototype", JavaNames.code(f.prototype())),
-                                Map.entry(
-                                        "libraries",
-                                        availability.prose(this.merged.serving(merged))),
-                                Map.entry("tags", tags(f, returns)),
-                                Map.entry("statements", waits.before(f)),
-                                Map.entry("Return", returns.java()),
-                                Map.entry("call", call(f.name(), returns)),
-                                Map.entry("function", f.name()),
-                                Map.entry("params", params(f)),
-                                Map.entry("args", args(f)),
-                                Map.entry("signature", signature(f)),
-                                Map.entry("since", merged.since(availability))));
+    private static String line(Chapter of) {
+        return "{@link %s}: %s".formatted(of.name(), title(of));
     }
 
-    /** Returns the method handle to invoke, after a cast to its exact result type if it has one. */
-    private static String call(String function, JavaType returns) {
-        String cast = returns == JavaType.VOID ? "" : "return (" + returns.java() + ") ";
-        return cast + function + ".HANDLE";
-    }
-
-    private String params(Function f) {
-        return f.params().stream()
-                .map(p -> merged.javaType(p.type()).java() + " " + name(p))
-                .collect(Collectors.joining(", "));
-    }
-
-    private static String args(Function f) {
-        return f.params().stream().map(ProceduralEmitter::name).collect(Collectors.joining(", "));
-    }
-
-    private static String name(Param p) {
-        return JavaNames.identifier(p.name());
-    }
-
-    /** Returns the words that define the linkage of the call: {@code int(pointer,int,MPI_Comm)}. */
-    private String signature(Function f) {
-        var words = f.params().stream().map(p -> merged.javaType(p.type()).word(p.type().base()));
-        var more = f.variadic() ? Stream.of("...") : Stream.<String>empty();
-        String returns = merged.javaType(f.returns()).word(f.returns().base());
-        return Stream.concat(words, more).collect(Collectors.joining(",", returns + "(", ")"));
-    }
-
-    private static String tags(Function f, JavaType returns) {
-        List<String> tags = new ArrayList<>();
-        for (Param p : f.params()) {
-            tags.add("* @param %s {@code %s}".formatted(name(p), JavaNames.code(p.toString())));
-        }
-        if (returns != JavaType.VOID) {
-            boolean error = f.returns().base().equals("int") && returns == JavaType.INT;
-            tags.add(
-                    error
-                            ? "* @return MPI's error code, 0 for success"
-                            : "* @return {@code " + JavaNames.code(f.returns().toString()) + "}");
-        }
-        return String.join("\n     ", tags);
+    private static String title(Chapter of) {
+        return of.number().isEmpty()
+                ? of.title()
+                : "%s, chapter %s of MPI %s".formatted(of.title(), of.number(), Section.VERSION);
     }
 }

@@ -139,7 +139,7 @@ public final class ExceptionRules {
         }
     }
 
-    private static String regex(String pattern) {
+    static String regex(String pattern) {
         return pattern.replace("*", ".*")
                 .replace("{", "(")
                 .replace(",", "|")

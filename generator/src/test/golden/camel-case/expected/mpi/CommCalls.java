@@ -40,6 +40,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public void mpiAllgather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype) {
@@ -80,6 +81,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj object to send
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public <T> List<T> mpiAllgatherObjects(T sendobj) {
@@ -98,6 +100,7 @@ abstract class CommCalls extends Ranks {
      * @param recvcount number of elements that come from each rank
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
@@ -111,6 +114,7 @@ abstract class CommCalls extends Ranks {
      * @param count number of elements of one rank
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object buf, int count, Datatype datatype) {
@@ -124,6 +128,7 @@ abstract class CommCalls extends Ranks {
      * @param sendobj object to send
      * @return the objects, in the order of their senders
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public <T> List<T> allGather(T sendobj) {
@@ -149,6 +154,7 @@ abstract class CommCalls extends Ranks {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated("CallsEmitter")
     public void mpiAllgatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -189,6 +195,7 @@ abstract class CommCalls extends Ranks {
      * @param displs displacement of each block in elements
      * @param recvtype datatype of the elements that are received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
@@ -203,6 +210,7 @@ abstract class CommCalls extends Ranks {
      * @param displs where each rank's block begins
      * @param datatype datatype of the elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node128.htm#Node128">MPI 5.0, section 6.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
@@ -224,6 +232,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated("CallsEmitter")
     public void mpiBcast(Object buffer, int offset, int count, Datatype datatype, int root) {
@@ -266,6 +275,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiBcastObjects(T obj, int root) {
@@ -282,6 +292,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(Object buffer, int count, Datatype datatype, int root) {
@@ -296,6 +307,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node122.htm#Node122">MPI 5.0, section 6.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public <T> T bcast(T obj, int root) {
@@ -311,6 +323,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated("CallsEmitter")
     public int mpiRank() {
@@ -335,6 +348,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the rank
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node189.htm#Node189">MPI 5.0, section 7.4.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_rank")
     public int getRank() {
@@ -360,6 +374,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public void mpiGather(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int root) {
@@ -402,6 +417,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the objects, in the order of their senders; null but on the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public <T> List<T> mpiGatherObjects(T sendobj, int root) {
@@ -421,6 +437,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
@@ -435,6 +452,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object buf, int count, Datatype datatype, int root) {
@@ -453,6 +471,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the objects, in the order of their senders; null but on the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public <T> List<T> gather(T sendobj, int root) {
@@ -479,6 +498,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated("CallsEmitter")
     public void mpiGatherv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, Object recvbuf, int recvoffset, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
@@ -521,6 +541,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtype datatype of the elements that are received
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
@@ -536,6 +557,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
@@ -550,6 +572,7 @@ abstract class CommCalls extends Ranks {
      * @param datatype datatype of the elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node124.htm#Node124">MPI 5.0, section 6.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int count, Datatype datatype, int root) {
@@ -567,6 +590,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated("CallsEmitter")
     public CommImprobe mpiImprobe(int source, int tag) {
@@ -590,6 +614,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message; null where no message is there
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Improbe")
     public CommImprobe imProbe(int source, int tag) {
@@ -613,6 +638,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request mpiIrecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
@@ -648,6 +674,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> mpiIrecvObjects(int source, int tag) {
@@ -665,6 +692,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
@@ -679,6 +707,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the request that completes the call and then has the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public <T> ObjectRequest<T> iRecv(int source, int tag) {
@@ -702,6 +731,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request mpiIsend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -736,6 +766,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated("CallsEmitter")
     public Request mpiIsendObjects(Object obj, int dest, int tag) {
@@ -752,6 +783,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -766,6 +798,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request that completes the call
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node75.htm#Node75">MPI 5.0, section 3.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object obj, int dest, int tag) {
@@ -783,6 +816,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated("CallsEmitter")
     public CommMprobe mpiMprobe(int source, int tag) {
@@ -805,6 +839,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the message, for {@code Mrecv} or {@code Imrecv} to receive; the status of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node82.htm#Node82">MPI 5.0, section 3.8.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mprobe")
     public CommMprobe mProbe(int source, int tag) {
@@ -828,6 +863,7 @@ abstract class CommCalls extends Ranks {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated("CallsEmitter")
     public int mpiPack(Object inbuf, int inoffset, int incount, Datatype datatype, byte[] outbuf, int position) {
@@ -862,6 +898,7 @@ abstract class CommCalls extends Ranks {
      * @param position place in the packed bytes, counted in bytes
      * @return the place in the packed bytes, counted in bytes
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node113.htm#Node113">MPI 5.0, section 5.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack")
     public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
@@ -885,6 +922,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated("CallsEmitter")
     public Status mpiRecv(Object buf, int offset, int count, Datatype datatype, int source, int tag) {
@@ -930,6 +968,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiRecvObjects(int source, int tag) {
@@ -953,6 +992,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiRecvObjects(int source, int tag, Status status) {
@@ -971,6 +1011,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
@@ -985,6 +1026,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public <T> T recv(int source, int tag) {
@@ -1000,6 +1042,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node61.htm#Node61">MPI 5.0, section 3.2.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public <T> T recv(int source, int tag, Status status) {
@@ -1024,6 +1067,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated("CallsEmitter")
     public void mpiReduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
@@ -1063,6 +1107,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the object; null but on the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiReduceObjects(T sendobj, BinaryOperator<T> op, int root) {
@@ -1081,6 +1126,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
@@ -1096,6 +1142,7 @@ abstract class CommCalls extends Ranks {
      * @param op operation that combines two elements
      * @param root rank of the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
@@ -1115,6 +1162,7 @@ abstract class CommCalls extends Ranks {
      * @param root rank of the root
      * @return the object; null but on the root
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node132.htm#Node132">MPI 5.0, section 6.9.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public <T> T reduce(T sendobj, BinaryOperator<T> op, int root) {
@@ -1137,6 +1185,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void mpiSend(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -1170,6 +1219,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void mpiSendObjects(Object obj, int dest, int tag) {
@@ -1185,6 +1235,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -1198,6 +1249,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object obj, int dest, int tag) {
@@ -1221,6 +1273,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated("CallsEmitter")
     public Prequest mpiSendInit(Object buf, int offset, int count, Datatype datatype, int dest, int tag) {
@@ -1250,6 +1303,7 @@ abstract class CommCalls extends Ranks {
      * @param tag tag of the message
      * @return the request, to be started and completed any number of times
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node85.htm#Node85">MPI 5.0, section 3.9</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
@@ -1279,6 +1333,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public Status mpiSendrecv(Object sendbuf, int sendoffset, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvoffset, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -1332,6 +1387,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiSendrecvObjects(Object sendobj, int dest, int sendtag, int source, int recvtag) {
@@ -1358,6 +1414,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiSendrecvObjects(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
@@ -1381,6 +1438,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
@@ -1398,6 +1456,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag) {
@@ -1416,6 +1475,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public <T> T sendRecv(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
@@ -1441,6 +1501,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public Status mpiSendrecvReplace(Object buf, int offset, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -1484,6 +1545,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiSendrecvReplaceObjects(Object obj, int dest, int sendtag, int source, int recvtag) {
@@ -1510,6 +1572,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiSendrecvReplaceObjects(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
@@ -1530,6 +1593,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
@@ -1547,6 +1611,7 @@ abstract class CommCalls extends Ranks {
      * @param recvtag tag of the message that is received, or MPI.ANY_TAG
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag) {
@@ -1565,6 +1630,7 @@ abstract class CommCalls extends Ranks {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node64.htm#Node64">MPI 5.0, section 3.2.7</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public <T> T sendRecvReplace(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {

@@ -25,6 +25,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public GraphParms mpiGet() {
@@ -43,6 +44,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of edges of all nodes up to and with each; the neighbours of each node, one node after the other
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graph_get")
     public GraphParms getDims() {
@@ -58,6 +60,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of nodes; the number of edges
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated("CallsEmitter")
     public GraphcommDims mpiGetDims() {
@@ -74,6 +77,7 @@ abstract class GraphcommCalls extends Topocomm {
      *
      * @return the number of nodes; the number of edges
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node230.htm#Node230">MPI 5.0, section 8.5.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Graphdims_get")
     public GraphcommDims getDimCounts() {

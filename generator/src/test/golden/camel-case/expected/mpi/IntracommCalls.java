@@ -37,6 +37,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated("CallsEmitter")
     public void mpiScan(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
@@ -74,6 +75,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiScanObjects(T sendobj, BinaryOperator<T> op) {
@@ -91,6 +93,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
@@ -105,6 +108,7 @@ abstract class IntracommCalls extends Comm {
      * @param datatype datatype of the elements
      * @param op operation that combines two elements
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object buf, int count, Datatype datatype, Op op) {
@@ -119,6 +123,7 @@ abstract class IntracommCalls extends Comm {
      * @param op operation that combines two elements
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node144.htm#Node144">MPI 5.0, section 6.11.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public <T> T scan(T sendobj, BinaryOperator<T> op) {

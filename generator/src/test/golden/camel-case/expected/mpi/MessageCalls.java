@@ -33,6 +33,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public Status mpiMrecv(Object buf, int offset, int count, Datatype datatype) {
@@ -74,6 +75,7 @@ abstract class MessageCalls extends Handle {
      * @param <T> class of the objects
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiMrecvObjects() {
@@ -95,6 +97,7 @@ abstract class MessageCalls extends Handle {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated("CallsEmitter")
     public <T> T mpiMrecvObjects(Status status) {
@@ -111,6 +114,7 @@ abstract class MessageCalls extends Handle {
      * @param datatype datatype of the elements
      * @return the status of the message that was received
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(Object buf, int count, Datatype datatype) {
@@ -123,6 +127,7 @@ abstract class MessageCalls extends Handle {
      * @param <T> class of the objects
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public <T> T mRecv() {
@@ -136,6 +141,7 @@ abstract class MessageCalls extends Handle {
      * @param status status of the message that was received
      * @return the object
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node83.htm#Node83">MPI 5.0, section 3.8.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public <T> T mRecv(Status status) {

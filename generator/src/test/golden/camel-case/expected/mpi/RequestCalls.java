@@ -29,6 +29,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated("CallsEmitter")
     public Status mpiWait() {
@@ -47,6 +48,7 @@ abstract class RequestCalls extends Handle {
      *
      * @return the status of the completed operation
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Wait")
     public Status waitStatus() {
@@ -57,6 +59,7 @@ abstract class RequestCalls extends Handle {
      * {@link Request#mpiWait() mpiWait} <span class="camel-case">under its camelCase name</span>.
      *
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node76.htm#Node76">MPI 5.0, section 3.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Wait")
     public void waitFor() {

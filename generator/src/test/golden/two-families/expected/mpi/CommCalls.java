@@ -29,6 +29,7 @@ abstract class CommCalls extends Ranks {
      * @param copy_fn function that MPI calls
      * @return the keyval
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated("CallsEmitter")
     public static int Create_keyval(Comm_copy_attr_function copy_fn) {
@@ -45,6 +46,7 @@ abstract class CommCalls extends Ranks {
      * @param copy_fn function that MPI calls
      * @return the keyval
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
     public static int createKeyval(Comm_copy_attr_function copy_fn) {
@@ -56,6 +58,7 @@ abstract class CommCalls extends Ranks {
      *
      * @return the keyval
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_create_keyval")
     public static int createKeyval() {
@@ -204,6 +207,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void Send(Object buf, int offset, int count, Datatype type, int dest, int tag) {
@@ -237,6 +241,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void send(Object obj, int dest, int tag) {
@@ -252,6 +257,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype type, int dest, int tag) {
@@ -277,6 +283,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated("CallsEmitter")
     public void Send(MemorySegment buf, long count, Datatype type, int dest, int tag) {
@@ -300,6 +307,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_c")
     public void send(MemorySegment buf, long count, Datatype type, int dest, int tag) {
@@ -315,6 +323,7 @@ abstract class CommCalls extends Ranks {
      * @param dest rank that receives, or MPI.PROC_NULL
      * @param tag tag of the message
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node58.htm#Node58">MPI 5.0, section 3.2.1</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(MemorySegment buf, int count, Datatype type, int dest, int tag) {

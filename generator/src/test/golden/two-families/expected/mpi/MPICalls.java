@@ -31,6 +31,7 @@ abstract class MPICalls {
      *
      * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node264.htm#Node264">MPI 5.0, section 9.6</a>
      */
     @Generated("CallsEmitter")
     public static double Wtime() {
@@ -44,6 +45,7 @@ abstract class MPICalls {
      *
      * @return the time in seconds
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node264.htm#Node264">MPI 5.0, section 9.6</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Wtime")
     public static double wtime() {

@@ -30,6 +30,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated("CallsEmitter")
     public static Status[] Waitall(Request[] array_of_requests) {
@@ -49,6 +50,7 @@ abstract class RequestCalls extends Handle {
      * @param array_of_requests requests
      * @return the statuses of all operations, in the order of the requests
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
     public static Status[] waitAllStatus(Request[] array_of_requests) {
@@ -60,6 +62,7 @@ abstract class RequestCalls extends Handle {
      *
      * @param array_of_requests requests
      * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
     public static void waitAll(Request[] array_of_requests) {

@@ -112,6 +112,7 @@ class MethodDocsTest {
     void aFunctionWithoutALineIsDocumentedByItsPrototypeAndNoted() throws IOException {
         summaries("");
         Files.writeString(folder.resolve("words.txt"), "");
+        Files.writeString(folder.resolve("sections.rules"), "");
         Pipeline.Decided decided = decided();
         FacadeMethod send = decided.facade().methods().get("MPI_Send").getFirst();
         Form form =

@@ -22,7 +22,7 @@ record Sample(String entry, int ranks, double[] numbers) {
                     "barrier_us",
                     "allreduce_us");
 
-    /** What the values are, for readers. */
+    /** Titles of the values, for readers. */
     static final List<String> TITLES =
             List.of(
                     "Init",

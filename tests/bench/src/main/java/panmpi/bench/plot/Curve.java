@@ -23,7 +23,7 @@ public record Curve(String name, String colour, String dash, List<Point> points)
         return new Curve(name, Palette.colour(place), "", points);
     }
 
-    /** The same colour, in dashes. */
+    /** This curve in dashes, of the colour that it has. */
     public Curve dashed() {
         return new Curve(name, colour, DASH, points);
     }

@@ -1,0 +1,45 @@
+package panmpi.generator.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A class of the procedural binding, with the functions of a chapter of MPI or of a part of one.
+ *
+ * @param name the class
+ * @param number the chapter; empty for none
+ * @param title a phrase for its functions
+ * @param sections by function: the section that defines it
+ * @param constants patterns of its constants
+ */
+public record Chapter(
+        String name,
+        String number,
+        String title,
+        Map<String, Section> sections,
+        List<Pattern> constants) {
+
+    private static final String LARGE = "_c";
+
+    /** Copies the collections. */
+    public Chapter {
+        sections = Map.copyOf(sections);
+        constants = List.copyOf(constants);
+    }
+
+    /** Finds the section of a function, which is that of its small-count form. */
+    public Optional<Section> section(String function) {
+        Section own = sections.get(function);
+        if (own == null && function.endsWith(LARGE)) {
+            own = sections.get(function.substring(0, function.length() - LARGE.length()));
+        }
+        return Optional.ofNullable(own);
+    }
+
+    /** True for a constant that a pattern names. */
+    public boolean has(String constant) {
+        return constants.stream().anyMatch(pattern -> pattern.matcher(constant).matches());
+    }
+}

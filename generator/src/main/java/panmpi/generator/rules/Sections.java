@@ -1,0 +1,121 @@
+package panmpi.generator.rules;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.model.Chapter;
+import panmpi.generator.model.Section;
+
+/**
+ * The sections that define MPI's functions, and the classes of the procedural binding: {@code
+ * templates/sections.rules}.
+ *
+ * @param chapters the classes; each extends the one before
+ */
+public record Sections(List<Chapter> chapters) {
+
+    private static final String FILE = "sections.rules";
+    private static final String WRONG =
+            "'%s' is neither 'class NAME CHAPTER TITLE' nor, below one, 'constants PATTERN...' or 'SECTION PAGE FUNCTION...'";
+    private static final Pattern CLASS = Pattern.compile("class (\\w+) (\\d+|-) (\\S.*)");
+    private static final Pattern CONSTANTS = Pattern.compile("constants (\\S.*)");
+    private static final Pattern SECTION = Pattern.compile("(\\d+(?:\\.\\d+)*) (\\d+) (\\w.*)");
+
+    /** Copies the list. */
+    public Sections {
+        chapters = List.copyOf(chapters);
+    }
+
+    /** Reads the file; a malformed line is reported with its position. */
+    public static Sections read(Path templates, Diagnostics diagnostics) throws IOException {
+        Path file = templates.resolve(FILE);
+        List<Part> parts = new ArrayList<>();
+        int number = 0;
+        for (String line : Files.readAllLines(file)) {
+            number++;
+            if (!line.isBlank() && !line.startsWith("#") && !add(line.strip(), parts)) {
+                diagnostics.error(file + ":" + number, WRONG.formatted(line));
+            }
+        }
+        return new Sections(parts.stream().map(Part::chapter).toList());
+    }
+
+    /** A class whose lines are being read. */
+    private record Part(
+            String name,
+            String number,
+            String title,
+            Map<String, Section> sections,
+            List<Pattern> constants) {
+
+        Chapter chapter() {
+            return new Chapter(name, number, title, sections, constants);
+        }
+    }
+
+    /** Adds a line; false if it is none. */
+    private static boolean add(String line, List<Part> parts) {
+        Matcher type = CLASS.matcher(line);
+        if (type.matches()) {
+            String number = type.group(2).equals("-") ? "" : type.group(2);
+            parts.add(
+                    new Part(
+                            type.group(1),
+                            number,
+                            type.group(3),
+                            new LinkedHashMap<>(),
+                            new ArrayList<>()));
+            return true;
+        }
+        return !parts.isEmpty() && addTo(parts.getLast(), line);
+    }
+
+    private static boolean addTo(Part part, String line) {
+        Matcher constants = CONSTANTS.matcher(line);
+        Matcher section = SECTION.matcher(line);
+        if (constants.matches()) {
+            Arrays.stream(constants.group(1).split("\\s+"))
+                    .map(word -> Pattern.compile(ExceptionRules.regex(word)))
+                    .forEach(part.constants()::add);
+            return true;
+        }
+        if (section.matches()) {
+            Section found = new Section(section.group(1), Integer.parseInt(section.group(2)));
+            for (String function : section.group(3).split("\\s+")) {
+                part.sections().put("MPI_" + function, found);
+            }
+            return true;
+        }
+        return false;
+    }
+
+    /** Finds the section that defines a function. */
+    public Optional<Section> find(String function) {
+        return chapters.stream().flatMap(chapter -> chapter.section(function).stream()).findFirst();
+    }
+
+    /** The class that has a function: the last if no section names it. */
+    public Chapter ofFunction(String name) {
+        return chapters.stream()
+                .filter(chapter -> chapter.section(name).isPresent())
+                .findFirst()
+                .orElse(chapters.getLast());
+    }
+
+    /** The class that has a constant: the first if no pattern matches it. */
+    public Chapter ofConstant(String name) {
+        return chapters.stream()
+                .filter(chapter -> chapter.has(name))
+                .findFirst()
+                .orElse(chapters.getFirst());
+    }
+}

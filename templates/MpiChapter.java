@@ -1,0 +1,19 @@
+package mpi.c;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import mpi.internal.Generated;
+import mpi.internal.Linkage;
+import mpi.internal.Signals;
+
+/**
+ * $title$.
+ *
+ * <p>Programs name these members by {@link Mpi}, which inherits them.
+ */
+public abstract class $Chapter$ extends $Superclass$ {
+
+    $Chapter$() {}
+
+    int $members$;
+}
