@@ -1,11 +1,11 @@
 """chapters.py RULES FOLDER: groups the methods on pages of the Javadoc by chapters of MPI, and shortens pages of C functions.
 
-javadoc knows one order of methods, that of their names. Each method of a facade class that calls MPI has a link to the section
-of the standard that defines the function; by these links the page gets a list of its methods, section by section. Pages of the
+javadoc knows one order of methods, that of their names; and it makes no link to a method whose class has no page. Each method of a facade class that calls MPI has a link to the section
+of the standard that defines the function; by these links the page gets a list of its methods, section by section. A method of
+the second naming law links to the first method of the name that it stands for. Pages of the
 procedural binding lose the lists of what they inherit: each has its own chapter, and Mpi names all.
 """
 
-import html
 import re
 import sys
 from pathlib import Path
@@ -14,6 +14,7 @@ LIMIT = 300_000
 METHOD = re.compile(r'<section class="detail" id="([^"]+)">\n<h3>([^<]+)</h3>(.*?)</section>', re.S)
 SECTION = re.compile(r'<a href="([^"]+)">MPI [\d.]+, section ([\d.]+)</a>')
 INHERITED = re.compile(r'<div class="inherited-list">.*?</div>\n?', re.S)
+ALIAS = re.compile(r'<code>(\w+)</code>(?= <span class="camel-case">)')
 SUMMARY = '<section class="summary">'
 OTHERS = "Other methods"
 BEGIN = '<section class="by-chapter">\n<h2>Methods by chapter of the standard</h2>\n<dl>'
@@ -48,7 +49,7 @@ def methods(page):
 
 def links(names):
     return ", ".join(
-        f'<a href="#{html.escape(html.unescape(anchor))}"><code>{name}</code></a>'
+        f'<a href="#{anchor}"><code>{name}</code></a>'
         for name, anchor in sorted(names.items(), key=lambda item: item[0].lower().replace("_", ""))
     )
 
@@ -70,6 +71,14 @@ def listed(page, title_of):
     return "\n".join([BEGIN, *items, END])
 
 
+def linked(page):
+    """The page, with links from the names that camelCase methods stand for."""
+    anchors = {}
+    for anchor, name, _ in METHOD.findall(page.partition('id="method-detail"')[2]):
+        anchors.setdefault(name, anchor)
+    return ALIAS.sub(lambda m: f'<a href="#{anchors[m[1]]}">{m[0]}</a>' if m[1] in anchors else m[0], page)
+
+
 def main(rules, folder):
     title_of = titles(rules.read_text())
     grouped = 0
@@ -78,7 +87,7 @@ def main(rules, folder):
         text = listed(page, title_of)
         if text:
             grouped += 1
-            file.write_text(page.replace(SUMMARY, text + SUMMARY, 1))
+            file.write_text(linked(page).replace(SUMMARY, text + SUMMARY, 1))
     for file in sorted((folder / "mpi/c").glob("Mpi?*.html")):
         file.write_text(INHERITED.sub("", file.read_text()))
     for file in sorted((folder / "mpi/c").glob("*.html")):

@@ -1,6 +1,6 @@
 """chapters_test.py: groups the methods of a small page of Javadoc, whose links and order are then as expected."""
 
-from chapters import listed, titles
+from chapters import linked, listed, titles
 
 RULES = "class A 3 Messages\n3.2.1 58 Send\n3.10 86 Probe\nclass B 6 Collectives\n6.4 122 Bcast\n"
 METHOD = (
@@ -19,6 +19,10 @@ def test():
     assert places == sorted(places), places
     assert 'href="#send(java.util.List&lt;T&gt;,int)"' in text, text
     assert listed(PAGE + OWN, title_of) == "", "a page of no function got a list"
+    alias = '<code>{}</code> <span class="camel-case">under its camelCase name</span>'
+    text = linked(PAGE + alias.format("send") + alias.format("unknown") + METHOD.format("send", "3.2.1"))
+    assert '<a href="#send(java.util.List&lt;T&gt;,int)"><code>send</code></a> <span' in text, text
+    assert "</a>" not in text.partition("unknown")[2].partition("<section")[0], text
     print("methods are grouped by chapter")
 
 
