@@ -11,6 +11,10 @@ import mpi.object.ObjectCodec;
  * index of its first element, the number of elements, and their datatype. A {@link
  * java.lang.foreign.MemorySegment} or a buffer of {@code java.nio} may replace the array, and is
  * faster off-heap; the offset counts elements there, too.
+ *
+ * <p>Messages and a reduction of arrays; objects by the same names:
+ *
+ * {@snippet file="Snippets.java" region="comm"}
  */
 public abstract class Comm extends CommCalls implements Freeable, Cloneable {
 

@@ -21,6 +21,10 @@ import mpi.object.ObjectCodec;
  * Datatype of the elements of a message. The basic types stand for the elements of Java's primitive
  * arrays; counts and offsets in all calls are in elements of the datatype, never in bytes. Derived
  * types are made from others, and are usable after {@code Commit}.
+ *
+ * <p>A column of a matrix as one element:
+ *
+ * {@snippet file="Snippets.java" region="datatype"}
  */
 public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         permits PairType, ObjectType {

@@ -3,7 +3,13 @@ package mpi;
 import mpi.c.Mpi;
 import mpi.internal.call.DeferredFrees;
 
-/** An ordered set of processes. Calls on groups are local. */
+/**
+ * An ordered set of processes. Calls on groups are local.
+ *
+ * <p>A communicator of the even ranks:
+ *
+ * {@snippet file="Snippets.java" region="group"}
+ */
 public final class Group extends GroupCalls implements Freeable {
 
     Group(long handle) {

@@ -343,6 +343,10 @@ public final class MPI extends BufferViews {
      * A file that the processes of a communicator open together. Offsets count elements of the
      * view's elementary type, as in MPI. It is nested here, since {@code File} would be ambiguous
      * in programs that import {@code java.io.*} and {@code mpi.*}.
+     *
+     * <p>All ranks write one file, each its own part, and read what the others wrote:
+     *
+     * {@snippet file="Snippets.java" region="file"}
      */
     public static final class File extends FileCalls {
 

@@ -9,6 +9,10 @@ import mpi.internal.call.DeferredFrees;
 /**
  * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
  * program.
+ *
+ * <p>An operation on the memory that MPI passes:
+ *
+ * {@snippet file="Snippets.java" region="op"}
  */
 public final class Op extends OpCalls implements Freeable {
 

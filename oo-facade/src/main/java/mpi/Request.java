@@ -9,6 +9,10 @@ import mpi.internal.staging.StagedBuffer;
  * A communication in progress. The request keeps the buffers of the call alive, and copies received
  * elements to the program's array when {@code Wait}, {@code Test} or a related function completes
  * it; until then the array must not be used.
+ *
+ * <p>A receive and a send at once, beside a computation:
+ *
+ * {@snippet file="Snippets.java" region="request"}
  */
 public class Request extends RequestCalls implements Freeable {
 

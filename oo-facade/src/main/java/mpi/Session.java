@@ -2,7 +2,13 @@ package mpi;
 
 import mpi.c.Mpi;
 
-/** A session of MPI 4.0: initializes MPI independently, beside or instead of {@code MPI.Init}. */
+/**
+ * A session of MPI 4.0: initializes MPI independently, beside or instead of {@code MPI.Init}.
+ *
+ * <p>A communicator of all processes of the job, made without {@code MPI.Init}:
+ *
+ * {@snippet file="Snippets.java" region="session"}
+ */
 public final class Session extends SessionCalls {
 
     Session(long handle) {

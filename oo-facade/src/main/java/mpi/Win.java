@@ -10,6 +10,10 @@ import mpi.internal.memory.NioBuffers;
  * A window: memory of each process that others access by one-sided communication. A buffer given to
  * {@code Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes
  * the operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
+ *
+ * <p>Each rank stores a number in the memory of the next one:
+ *
+ * {@snippet file="Snippets.java" region="win"}
  */
 public final class Win extends WinCalls implements Freeable {
 
