@@ -1,8 +1,8 @@
 """check.py SITE [--pictures FOLDER] [--word WORD...]: opens each page of the site in Chromium from the disk, and reports what is wrong.
 
 Each page is opened 400 and 1400 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider than
-the window, a link or an anchor that leads nowhere, or a word that the search does not find. Pages of the Javadoc are checked for links
-all, and every 40th is opened."""
+the window, a link or an anchor that leads nowhere, a word that the search does not find, or a first page that stays light for a reader
+who prefers dark ones."""
 
 import argparse
 import shutil
@@ -14,23 +14,17 @@ from links import dead_links
 from playwright.sync_api import Error, sync_playwright
 
 WIDTHS = (400, 1400)
-JAVADOC_SAMPLE = 40
+DARK = 100  # of 255
+SEARCH_LIMIT = 60_000  # ms
 PICTURES = {"index.html": "home", "tutorial/02-messages.html": "tutorial", "examples/Summa.html": "example"}
-
-
-def pages(site):
-    """The pages to open: all of the site, and a sample of the Javadoc."""
-    found = sorted(site.rglob("*.html"))
-    javadoc = [f for f in found if f.is_relative_to(site / "api")]
-    return [f for f in found if not f.is_relative_to(site / "api")] + javadoc[::JAVADOC_SAMPLE]
 
 
 class Visit:
     """A browser's page that collects what goes wrong while it shows the site."""
 
-    def __init__(self, browser, width):
-        self.width, self.errors, self.at = width, [], ""
-        self.page = browser.new_page(viewport={"width": width, "height": 900})
+    def __init__(self, browser, width, scheme="light"):
+        self.width, self.scheme, self.errors, self.at = width, scheme, [], ""
+        self.page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
         self.page.on("console", lambda m: m.type == "error" and self.error(f"console: {m.text}"))
         self.page.on("pageerror", lambda e: self.error(f"script: {e}"))
         self.page.on("request", lambda r: self.request(r.url))
@@ -57,29 +51,39 @@ class Visit:
         try:
             if self.width < 960:
                 # The search is behind a button there.
-                self.page.click("label.md-header__button[for=__search]")
-            self.page.click("input.md-search__input")
+                self.page.click("label.md-header__button[for=__search]", timeout=SEARCH_LIMIT)
+            self.page.click("input.md-search__input", timeout=SEARCH_LIMIT)
             self.page.keyboard.type(word)
-            self.page.wait_for_selector(".md-search-result__item a", state="attached", timeout=60_000)
+            self.page.wait_for_selector(".md-search-result__item a", state="attached", timeout=SEARCH_LIMIT)
             found = "w => document.querySelector('.md-search-result__list').innerText.toLowerCase().includes(w)"
-            self.page.wait_for_function(found, arg=word.lower(), timeout=60_000)
+            self.page.wait_for_function(found, arg=word.lower(), timeout=SEARCH_LIMIT)
         except Error as failure:
             self.error(f"no result: {failure.message.splitlines()[0]}")
 
 
-def take_pictures(visit, site, folder):
+    def is_dark(self, site):
+        """Reports a first page that does not follow the reader's wish for a dark one."""
+        self.show(site, site / "index.html")
+        brightness = "() => Math.max(...getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).map(Number))"
+        found = self.page.evaluate(brightness)
+        if found > DARK:
+            self.error(f"the dark page has a background of brightness {found}")
+
+
+def take_pictures(visit, site, folder, places):
     folder.mkdir(parents=True, exist_ok=True)
-    for place, name in PICTURES.items():
+    for place, name in places.items():
         if (site / place).exists():
             visit.show(site, site / place)
             visit.page.wait_for_timeout(500)
-            visit.page.screenshot(path=folder / f"site-{name}-{visit.width}.png")
+            scheme = "" if visit.scheme == "light" else "-" + visit.scheme
+            visit.page.screenshot(path=folder / f"site-{name}{scheme}-{visit.width}.png")
 
 
 def check(site, words, pictures=None):
     """The number of pages that were opened, and the errors."""
     errors = dead_links(site)
-    opened = pages(site)
+    opened = sorted(site.rglob("*.html"))
     with sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
         for width in WIDTHS:
@@ -92,7 +96,12 @@ def check(site, words, pictures=None):
                 visit.finds(site, word)
             errors += visit.errors
             if pictures:
-                take_pictures(visit, site, pictures)
+                take_pictures(visit, site, pictures, PICTURES)
+        dark = Visit(browser, WIDTHS[-1], "dark")
+        dark.is_dark(site)
+        errors += dark.errors
+        if pictures:
+            take_pictures(dark, site, pictures, {"index.html": "home"})
         browser.close()
     return len(opened), errors
 

@@ -3,9 +3,12 @@
 import tempfile
 from pathlib import Path
 
-from check import check
+import check
 
 GOOD = '<!doctype html><title>t</title><h1 id="top">good</h1><a href="b.html#there">b</a><div style="overflow:auto"><pre>{}</pre></div>'
+INDEX = """<!doctype html><style>@media (prefers-color-scheme: dark) {{ body {{ background: {background} }} }}</style>
+<label class="md-header__button" for="__search">search</label><input class="md-search__input" id="__search">
+<ol class="md-search-result__list"><li class="md-search-result__item"><a href="b.html">Allreduce</a></li></ol>"""
 BAD = {
     "gone.html": ('<a href="nothing.html">x</a>', "no such file: nothing.html"),
     "anchor.html": ('<a href="b.html#nowhere">x</a>', "no such anchor: b.html#nowhere"),
@@ -26,14 +29,21 @@ def test():
         (site / "b.html").write_text('<!doctype html><p id="there">b</p>')
         for page, (body, _) in BAD.items():
             (site / page).write_text("<!doctype html><body>" + body)
-        count, errors = check(site, [])
-        assert count == len(BAD) + 2, count
+        (site / "index.html").write_text(INDEX.format(background="#fff"))
+        check.SEARCH_LIMIT = 1000
+        count, errors = check.check(site, ["Allreduce", "Nothing"])
+        assert count == len(BAD) + 3, count
+        assert any(e.startswith("search for Nothing") for e in errors), errors
+        assert any("the dark page" in e for e in errors), errors
         for page, (_, text) in BAD.items():
             found = [e for e in errors if e.startswith(page) and text in e]
             assert found, f"{page}: '{text}' is not in {errors}"
-        good = [e for e in errors if e.startswith(("a.html", "b.html"))]
+        good = [e for e in errors if e.startswith(("a.html", "b.html", "search for Allreduce"))]
         assert not good, good
-    print(f"check-site finds each of {len(BAD)} kinds of error")
+        (site / "index.html").write_text(INDEX.format(background="#111"))
+        errors = check.check(site, ["Allreduce"])[1]
+        assert not [e for e in errors if "dark" in e or "search" in e], errors
+    print(f"check-site finds each of {len(BAD) + 2} kinds of error")
 
 
 if __name__ == "__main__":
