@@ -12,7 +12,8 @@ import mpi.object.ObjectCodec;
  * java.lang.foreign.MemorySegment} or a buffer of {@code java.nio} may replace the array, and is
  * faster off-heap; the offset counts elements there, too.
  *
- * <p>A message and a reduction of arrays, by camelCase names, which have no offset; objects likewise:
+ * <p>A message and a reduction of arrays, by camelCase names, which have no offset; objects
+ * likewise:
  *
  * {@snippet file="Snippets.java" region="comm"}
  */

@@ -35,22 +35,37 @@ public final class Linkage {
      *     the library lacks the function.
      */
     public static MethodHandle link(String function, String signature, String since) {
-        Signature type = Signature.parse(signature, ABI);
         AbiTable.Kind deviation = ABI.kind(function);
         if (deviation == AbiTable.Kind.UNSERVED) {
-            return MissingFunction.unserved(function, ABI.word(function), type.javaType());
+            return unserved(function, ABI.word(function), signature);
         }
         MemorySegment address = Preloads.find(function);
         if (address.address() == 0) {
             address = LIBRARY.find(function);
         }
         if (address.address() == 0) {
-            return MissingFunction.handle(function, since, type.javaType());
+            return MissingFunction.handle(function, since, Signature.javaType(signature));
+        }
+        String unknown = Signature.unknownType(signature, ABI);
+        if (!unknown.isEmpty()) {
+            return unserved(function, untabled(unknown), signature);
         }
         if (deviation == AbiTable.Kind.LINK) {
             return adapted(function, address, signature, since);
         }
-        return handle(address, type);
+        return handle(address, Signature.parse(signature, ABI));
+    }
+
+    private static MethodHandle unserved(String function, String reason, String signature) {
+        return MissingFunction.unserved(function, reason, Signature.javaType(signature));
+    }
+
+    private static String untabled(String type) {
+        return "no "
+                + ABI.family()
+                + " header that this jar was made of has the type "
+                + type
+                + " (make bindings HEADER=mpi.h reads a newer one)";
     }
 
     /** Makes the handle of a function whose integers have other widths in this library. */
@@ -60,7 +75,7 @@ public final class Linkage {
         MethodHandle direct = handle(address, Signature.parse(adaptation.signature(), ABI));
         MethodHandle large =
                 has(adaptation.large()) ? link(adaptation.large(), signature, since) : null;
-        return adaptation.adapt(direct, Signature.parse(signature, ABI).javaType(), large);
+        return adaptation.adapt(direct, Signature.javaType(signature), large);
     }
 
     private static MethodHandle handle(MemorySegment address, Signature type) {

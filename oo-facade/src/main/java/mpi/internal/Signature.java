@@ -42,30 +42,67 @@ record Signature(FunctionDescriptor nativeType, MethodType javaType, boolean var
             System.getProperty("os.arch").equals("amd64") ? 5 : Integer.MAX_VALUE;
 
     static Signature parse(String signature, AbiTable abi) {
-        int open = signature.indexOf('(');
-        boolean variadic = false;
-        String result = signature.substring(0, open);
         List<MemoryLayout> layouts = new ArrayList<>();
-        List<Class<?>> carriers = new ArrayList<>();
-        for (int at = open + 1; at < signature.length() - 1; ) {
-            int comma = signature.indexOf(',', at);
-            int end = comma < 0 ? signature.length() - 1 : comma;
-            String word = signature.substring(at, end);
-            if (word.equals(AND_MORE)) {
-                variadic = true;
-            } else {
-                layouts.add(layout(word, abi));
-                carriers.add(carrier(word));
-            }
-            at = end + 1;
+        List<String> words = parameters(signature);
+        boolean variadic = words.remove(AND_MORE);
+        for (String word : words) {
+            layouts.add(layout(word, abi));
         }
         MemoryLayout[] parameters = layouts.toArray(new MemoryLayout[0]);
+        String result = result(signature);
         FunctionDescriptor nativeType =
                 result.equals("void")
                         ? FunctionDescriptor.ofVoid(parameters)
                         : FunctionDescriptor.of(layout(result, abi), parameters);
-        return new Signature(
-                nativeType, MethodType.methodType(carrier(result), carriers), variadic);
+        return new Signature(nativeType, javaType(signature), variadic);
+    }
+
+    /** Returns the type of a signature in Java, which is that of every ABI. */
+    static MethodType javaType(String signature) {
+        List<Class<?>> carriers = new ArrayList<>();
+        for (String word : parameters(signature)) {
+            if (!word.equals(AND_MORE)) {
+                carriers.add(carrier(word));
+            }
+        }
+        return MethodType.methodType(carrier(result(signature)), carriers);
+    }
+
+    private static String result(String signature) {
+        return signature.substring(0, signature.indexOf('('));
+    }
+
+    private static List<String> parameters(String signature) {
+        List<String> words = new ArrayList<>();
+        for (int at = signature.indexOf('(') + 1; at < signature.length() - 1; ) {
+            int comma = signature.indexOf(',', at);
+            int end = comma < 0 ? signature.length() - 1 : comma;
+            words.add(signature.substring(at, end));
+            at = end + 1;
+        }
+        return words;
+    }
+
+    /**
+     * Finds a type of C that a table lacks: the header that it was made of is older than the
+     * library.
+     *
+     * @return the first such type of a signature; empty if there is none.
+     */
+    static String unknownType(String signature, AbiTable abi) {
+        List<String> words = parameters(signature);
+        words.add(result(signature));
+        for (String word : words) {
+            String type = typeName(word);
+            if (type.startsWith("MPI") && abi.kind(type) != AbiTable.Kind.TYPE) {
+                return type;
+            }
+        }
+        return "";
+    }
+
+    private static String typeName(String word) {
+        return word.startsWith(AS_INT) ? word.substring(AS_INT.length()) : word;
     }
 
     /**
@@ -105,7 +142,7 @@ record Signature(FunctionDescriptor nativeType, MethodType javaType, boolean var
             case "double" -> JAVA_DOUBLE;
             case "byte" -> JAVA_BYTE;
             case "pointer" -> ADDRESS;
-            default -> ofWidth(abi.width(word.substring(word.startsWith(AS_INT) ? 2 : 0)));
+            default -> ofWidth(abi.width(typeName(word)));
         };
     }
 
