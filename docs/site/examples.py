@@ -4,7 +4,10 @@ import re
 
 from places import Links
 
-FOLDERS = {"examples/src/main/java": "Java", "examples/netty": "Java with Netty", "examples/kotlin": "Kotlin", "examples/scala": "Scala"}
+FOLDERS = {
+    "examples/src/main/java": "Java", "examples/netty": "Java with Netty", "examples/vector": "Java with the Vector API",
+    "examples/kotlin": "Kotlin", "examples/scala": "Scala",
+}  # fmt: skip
 SUFFIXES = {".java": "java", ".kt": "kotlin", ".scala": "scala"}
 
 
