@@ -391,13 +391,13 @@ check-site: site | browser ## open every page of the site in Chromium, 400 and 1
 	@build/tools/site/bin/python docs/site/check.py build/site --word Allreduce --word spawn --word deadlock $(if $(PICTURES),--pictures '$(PICTURES)')
 
 lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc
-	$(step) spotless 'Java: format' $(mvn) spotless:check
+	$(step) spotless 'Java: format' $(mvn) $(languages:%=-P%) spotless:check
 	$(step) shellcheck 'shell: shellcheck' .make/check-shell
 	$(step) c-lint 'C: warnings, clang-tidy' .make/check-c
 	$(step) javadoc 'Javadoc: doclint' .make/check-javadoc
 
 format: | maven ## format the Java sources
-	$(step) format 'formatting' $(mvn) spotless:apply
+	$(step) format 'formatting' $(mvn) $(languages:%=-P%) spotless:apply
 
 clean: ## remove what was built (.mpi/ stays)
 	@rm -rf build $(wildcard */target */*/target)

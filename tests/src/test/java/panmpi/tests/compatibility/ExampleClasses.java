@@ -11,8 +11,8 @@ import panmpi.tests.harness.Setup;
 
 /**
  * Folders of compiled examples. Those in Kotlin and Scala, with Netty and with the Vector API are
- * modules of their own, which {@code make test-examples} builds; the seeds' listings are apart, since one of them is a
- * Hello too.
+ * modules of their own, which {@code make test-examples} builds; the seeds' listings are apart,
+ * since one of them is a Hello too.
  */
 final class ExampleClasses {
     private static final List<String> MODULES = List.of("kotlin", "scala", "netty", "vector");
