@@ -298,7 +298,7 @@ bench-apps: bench-ready ## compare seven whole programs with the same algorithms
 bench-papers: bench-ready ## repeat the tables of CCJ's and mpiJava's papers: three programs in four styles and in C, lines of code, ping-pong (ONLY=regex QUICK=1 RANKS="1 2 4" JSON=1 MPI=; DOCS=1: write the tables of docs/papers.md)
 	@.make/bench-papers build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/papers.md)
 
-pictures: bench-ready ## draw the plots of docs/pictures from what bench-quick and bench-apps left in bench/results (MPI=)
+pictures: bench-ready ## draw the plots of docs/pictures from what bench-quick, bench-apps and scale left in bench/results (MPI=)
 	@.make/pictures build/mpis.bench
 
 scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)

@@ -40,6 +40,9 @@ public final class Pictures implements Callable<Integer> {
                 .write(out.resolve("latency.svg"));
         plots.latency("allreduce", "Allreduce beside C").write(out.resolve("allreduce.svg"));
         AppsPlot.read(results.resolve(mpi + "-apps.json")).picture().write(out.resolve("apps.svg"));
+        Path scale = results.resolve(mpi + "-scale.csv");
+        String note = mpi + ", " + Machine.here().onDayOf(scale);
+        Growth.read(scale).picture(note).write(out.resolve("scale.svg"));
         return 0;
     }
 }
