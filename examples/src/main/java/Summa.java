@@ -16,9 +16,8 @@ import mpi.MPI;
  * column alone. No rank ever holds a whole matrix.
  */
 public class Summa {
-    /** Elements of A and B are small whole numbers, so that sums are exact in any order. */
+    // Elements of A and B are small whole numbers, so that sums are exact in any order.
     private static final IntBinaryOperator A = (i, k) -> (3 * i + k) % 7 - 3;
-
     private static final IntBinaryOperator B = (k, j) -> (k + 2 * j) % 5 - 2;
 
     /** Runs on every rank: {@code mpiexec -n 4 mpijava Summa 40}. */
