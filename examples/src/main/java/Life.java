@@ -64,7 +64,6 @@ public class Life {
         for (Prequest message : messages) {
             message.free();
         }
-
         byte[] all = new byte[HEIGHT * WIDTH];
         comm.gatherv(MPI.slice(board, WIDTH), cells, MPI.BYTE, all, counts, starts, MPI.BYTE, 0);
         return all;
