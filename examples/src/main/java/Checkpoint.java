@@ -20,97 +20,80 @@ public class Checkpoint {
     private static final int NUMBERS = 1000;
     private static final int STEPS = 100;
     private static final int EVERY = 25;
+    private static final Path FILE = Path.of("checkpoint.bin");
 
     private final Intracomm world = MPI.COMM_WORLD;
-    private final Path path;
-    private final long[] state = new long[NUMBERS];
+    private final long place = (long) world.getRank() * NUMBERS * Long.BYTES; // in the file
+    private final long[] state = new long[NUMBERS]; // the first is how many steps were made
 
-    private Checkpoint(Path path) {
-        this.path = path;
-        Arrays.setAll(state, i -> (long) world.getRank() * NUMBERS + i);
+    private Checkpoint() {
+        Arrays.setAll(state, i -> (long) world.getRank() * i);
     }
 
-    /**
-     * Runs on every rank: {@code mpiexec -n 4 mpijava Checkpoint state.bin}.
-     *
-     * @param args the file; {@code checkpoint.bin} without it.
-     * @throws IOException if the file cannot be renamed or removed.
-     */
+    /** Runs on every rank: {@code mpiexec -n 4 mpijava Checkpoint}. */
     public static void main(String[] args) throws IOException {
-        args = MPI.Init(args);
-        Path path = Path.of(args.length > 0 ? args[0] : "checkpoint.bin");
+        MPI.Init(args);
         boolean isRoot = MPI.COMM_WORLD.getRank() == 0;
         if (isRoot) {
-            Files.deleteIfExists(path);
+            Files.deleteIfExists(FILE);
         }
         MPI.COMM_WORLD.barrier();
 
-        new Checkpoint(path).run(60); // given up here: what it had computed is lost
-        Checkpoint second = new Checkpoint(path);
+        new Checkpoint().run(60); // given up here: the steps after its last file are lost
+        Checkpoint second = new Checkpoint();
         second.run(STEPS);
 
-        Checkpoint whole = new Checkpoint(path);
-        whole.compute(0, STEPS);
+        Checkpoint whole = new Checkpoint();
+        whole.compute(STEPS);
         boolean[] isEqual = {Arrays.equals(second.state, whole.state)};
         MPI.COMM_WORLD.allReduce(isEqual, 1, MPI.BOOLEAN, MPI.LAND);
         if (isRoot) {
             System.out.println("equal to a run without interruption: " + isEqual[0]);
-            Files.delete(path);
+            Files.delete(FILE);
         }
         MPI.Finalize();
     }
 
     /** Goes on from the file, if there is one, to a step, and writes the file every 25 steps. */
     private void run(int last) throws IOException {
-        int step = Files.exists(path) ? read() : 0;
+        if (Files.exists(FILE)) {
+            read();
+        }
         if (world.getRank() == 0) {
-            System.out.printf("from step %d to step %d%n", step, last);
+            System.out.printf("from step %d to step %d%n", state[0], last);
         }
-        while (step < last) {
-            int next = Math.min(last, step + EVERY);
-            compute(step, next);
-            step = next;
-            if (step % EVERY == 0) {
-                write(step);
+        while (state[0] < last) {
+            compute(Math.min(last, state[0] + EVERY));
+            if (state[0] % EVERY == 0) {
+                write();
             }
         }
     }
 
-    private void compute(int from, int to) {
-        for (int step = from; step < to; step++) {
-            for (int i = 0; i < NUMBERS; i++) {
-                state[i] = state[i] * 6364136223846793005L + 1442695040888963407L + step;
+    private void compute(long last) {
+        for (; state[0] < last; state[0]++) {
+            for (int i = 1; i < NUMBERS; i++) {
+                state[i] = state[i] * 6364136223846793005L + 1442695040888963407L + state[0];
             }
         }
     }
 
-    private void write(int step) throws IOException {
-        String unfinished = path + ".new";
+    private void write() throws IOException {
+        String unfinished = FILE + ".new";
         int mode = MPI.MODE_CREATE | MPI.MODE_WRONLY;
         try (MPI.File file = MPI.File.open(world, unfinished, mode)) {
-            if (world.getRank() == 0) {
-                file.writeAt(0, new long[] {step}, 1, MPI.LONG);
-            }
-            file.writeAtAll(place(), state, NUMBERS, MPI.LONG);
+            file.writeAtAll(place, state, NUMBERS, MPI.LONG);
             file.sync(); // on the disk, not only in the memory of a server of files
         }
         if (world.getRank() == 0) {
-            Files.move(Path.of(unfinished), path, StandardCopyOption.ATOMIC_MOVE);
+            Files.move(Path.of(unfinished), FILE, StandardCopyOption.ATOMIC_MOVE);
         }
         world.barrier(); // Nobody looks for the file before it has its name.
     }
 
-    private int read() {
-        long[] step = new long[1];
-        try (MPI.File file = MPI.File.open(world, path.toString(), MPI.MODE_RDONLY)) {
-            file.readAtAll(0, step, 1, MPI.LONG);
-            file.readAtAll(place(), state, NUMBERS, MPI.LONG);
+    private void read() {
+        try (MPI.File file = MPI.File.open(world, FILE.toString(), MPI.MODE_RDONLY)) {
+            file.readAtAll(place, state, NUMBERS, MPI.LONG);
         }
-        return (int) step[0];
-    }
-
-    /** The byte of the file at which the state of this rank begins, behind the number of steps. */
-    private long place() {
-        return Long.BYTES + (long) world.getRank() * NUMBERS * Long.BYTES;
     }
 }

@@ -13,49 +13,42 @@ import mpi.MPI;
  * product and gives the sum to all, so that all ranks take the same step.
  */
 public class ConjugateGradient {
-    private static final int DEFAULT_SIZE = 64;
-    private static final double ACCURACY = 1e-10;
-
-    private final Intracomm comm;
+    private final Intracomm comm = MPI.COMM_WORLD;
     private final int n;
     private final int first;
     private final int rows;
 
-    private ConjugateGradient(Intracomm comm, int n) {
-        this.comm = comm;
+    private ConjugateGradient(int n) {
         this.n = n;
         this.first = comm.getRank() * n / comm.getSize();
         this.rows = (comm.getRank() + 1) * n / comm.getSize() - first;
     }
 
-    /**
-     * Runs on every rank: {@code mpiexec -n 4 mpijava ConjugateGradient 64}.
-     *
-     * @param args cells on each side of the square, at least one row for each rank.
-     */
+    /** Runs on every rank: {@code mpiexec -n 4 mpijava ConjugateGradient 64}. */
     public static void main(String[] args) {
         MPI.Init(args);
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : DEFAULT_SIZE;
-        new ConjugateGradient(MPI.COMM_WORLD, n).solve();
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 64;
+        new ConjugateGradient(n).solve();
         MPI.Finalize();
     }
 
     private void solve() {
-        // The right side is made from a solution that is known.
-        double[] known = vector();
+        // Vectors have a row of each neighbour before and after the rank's own rows. The right side
+        // is made from a solution that is known.
+        double[] known = new double[(rows + 2) * n];
         for (int i = 0; i < rows * n; i++) {
             known[n + i] = Math.sin(first + i / n) + Math.cos(0.5 * (i % n));
         }
-        double[] residual = vector();
+        double[] residual = new double[known.length];
         multiply(known, residual);
 
-        double[] x = vector();
+        double[] x = new double[known.length];
         double[] direction = residual.clone();
-        double[] product = vector();
+        double[] product = new double[known.length];
         double square = dot(residual, residual);
-        double enough = square * ACCURACY * ACCURACY;
+        double enough = 1e-20 * square;
         int steps = 0;
-        while (square > enough && steps < n * n) {
+        while (square > enough) {
             multiply(direction, product);
             double length = square / dot(direction, product);
             add(x, length, direction);
@@ -74,11 +67,6 @@ public class ConjugateGradient {
             System.out.printf("%d unknowns, %d steps%n", n * n, steps);
             System.out.printf("the known solution, to 6 digits: %b%n", error < 1e-6);
         }
-    }
-
-    /** A row of each neighbour before and after the rank's own rows. */
-    private double[] vector() {
-        return new double[(rows + 2) * n];
     }
 
     private void multiply(double[] x, double[] to) {

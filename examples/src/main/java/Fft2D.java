@@ -3,8 +3,8 @@ import mpi.MPI;
 
 /**
  * Transforms a picture of waves into its frequencies, by the fast Fourier transform along all rows
- * and then along all columns. Each rank has some rows. A column lies on all ranks, so between the
- * two passes the matrix is transposed: columns become rows, and each rank has whole ones again.
+ * and then along all columns. Each rank has some rows. A column lies on all ranks, so each pass
+ * ends by a transposition of the matrix: columns become rows, and each rank has whole ones again.
  *
  * <p>{@code allToAll} does that in one call. Each rank cuts its rows into a block for every rank,
  * and has the blocks one behind the other; it receives a block of every rank, in the same order. It
@@ -12,17 +12,11 @@ import mpi.MPI;
  * such programs on many nodes.
  */
 public class Fft2D {
-    private static final int DEFAULT_SIZE = 64;
-
-    /**
-     * Runs on every rank: {@code mpiexec -n 4 mpijava Fft2D 64}.
-     *
-     * @param args points on each side, a power of two; the number of ranks has to divide it.
-     */
+    /** Runs on every rank: {@code mpiexec -n 4 mpijava Fft2D 64}. */
     public static void main(String[] args) {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : DEFAULT_SIZE;
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 64;
         if (Integer.bitCount(n) != 1 || n % world.getSize() != 0) {
             throw new IllegalArgumentException(n + " points on " + world.getSize() + " ranks");
         }
@@ -35,9 +29,8 @@ public class Fft2D {
             int column = i / 2 % n;
             mine[i] = Math.cos(2 * Math.PI * (3 * row + 5 * column) / n);
         }
-        transformRows(mine, n);
-        mine = transpose(world, mine, n);
-        transformRows(mine, n);
+        mine = transformRows(world, mine, n);
+        mine = transformRows(world, mine, n); // the columns, as rows
 
         double[] all = new double[2 * n * n];
         world.gather(mine, mine.length, MPI.DOUBLE, all, mine.length, MPI.DOUBLE, 0);
@@ -47,14 +40,15 @@ public class Fft2D {
         MPI.Finalize();
     }
 
-    private static double[] transpose(Intracomm comm, double[] mine, int n) {
+    /** Returns this rank's rows of the matrix that has the transforms of all rows as columns. */
+    private static double[] transformRows(Intracomm comm, double[] mine, int n) {
         int rows = n / comm.getSize();
         double[] sent = new double[mine.length];
-        for (int to = 0; to < sent.length / 2; to++) {
-            // The elements of a block, column by column.
-            int column = to / rows;
-            int row = to % rows;
-            System.arraycopy(mine, 2 * (row * n + column), sent, 2 * to, 2);
+        for (int row = 0; row < rows; row++) {
+            double[] transformed = transform(mine, row * n, 1, n);
+            for (int column = 0; column < n; column++) {
+                System.arraycopy(transformed, 2 * column, sent, 2 * (column * rows + row), 2);
+            }
         }
         double[] received = new double[mine.length];
         int block = 2 * rows * rows;
@@ -69,36 +63,25 @@ public class Fft2D {
         return transposed;
     }
 
-    private static void transformRows(double[] rows, int n) {
-        for (int at = 0; at < rows.length; at += 2 * n) {
-            double[] row = new double[2 * n];
-            for (int i = 0; i < n; i++) {
-                int reversed = Integer.reverse(i) >>> Integer.numberOfLeadingZeros(n) + 1;
-                System.arraycopy(rows, at + 2 * i, row, 2 * reversed, 2);
-            }
-            for (int half = 1; half < n; half *= 2) {
-                combine(row, half);
-            }
-            System.arraycopy(row, 0, rows, at, 2 * n);
+    /** Transforms n points at a distance, by the transforms of the even and of the odd ones. */
+    private static double[] transform(double[] points, int first, int distance, int n) {
+        if (n == 1) {
+            return new double[] {points[2 * first], points[2 * first + 1]};
         }
-    }
-
-    /** Makes of each pair of transforms of half points one of twice as many. */
-    private static void combine(double[] row, int half) {
-        for (int i = 0; i < row.length; i += 2) {
-            int k = i / 2 % (2 * half);
-            if (k < half) {
-                double cos = Math.cos(Math.PI * k / half);
-                double sin = -Math.sin(Math.PI * k / half);
-                int j = i + 2 * half;
-                double re = cos * row[j] - sin * row[j + 1];
-                double im = cos * row[j + 1] + sin * row[j];
-                row[j] = row[i] - re;
-                row[j + 1] = row[i + 1] - im;
-                row[i] += re;
-                row[i + 1] += im;
-            }
+        double[] even = transform(points, first, 2 * distance, n / 2);
+        double[] odd = transform(points, first + distance, 2 * distance, n / 2);
+        double[] all = new double[2 * n];
+        for (int i = 0; i < n; i += 2) {
+            double cos = Math.cos(Math.PI * i / n);
+            double sin = -Math.sin(Math.PI * i / n);
+            double re = cos * odd[i] - sin * odd[i + 1];
+            double im = cos * odd[i + 1] + sin * odd[i];
+            all[i] = even[i] + re;
+            all[i + 1] = even[i + 1] + im;
+            all[n + i] = even[i] - re;
+            all[n + i + 1] = even[i + 1] - im;
         }
+        return all;
     }
 
     private static void print(double[] all, int n) {
@@ -106,8 +89,7 @@ public class Fft2D {
         for (int i = 0; i < all.length; i += 2) {
             double size = Math.hypot(all[i], all[i + 1]);
             if (size > 1e-9 * n * n) {
-                // The matrix is still transposed: its rows are the frequencies across.
-                System.out.printf("%d down, %d across: %.1f%n", i / 2 % n, i / (2 * n), size);
+                System.out.printf("%d down, %d across: %.1f%n", i / (2 * n), i / 2 % n, size);
                 peaks++;
             }
         }

@@ -8,24 +8,19 @@ import mpi.MPI;
  * A round assigns each point to the nearest centre, and moves each centre to the mean of its
  * points; it ends when no point has changed its cluster.
  *
- * <p>Two calls in a round are enough: {@code allReduce} adds, over the ranks, for each cluster the
- * sum of its points and their number, in one array, and the number of points that changed. The
- * array is both input and output. {@code bcast} gives the first centres to all.
+ * <p>A round needs one call: {@code allReduce} adds, over the ranks, for each cluster the sum of
+ * its points and their number, and how many points changed, in one array, which is both input and
+ * output. {@code bcast} gives the first centres, which are points of rank 0, to all.
  */
 public class KMeans {
-    private static final int DEFAULT_POINTS = 20_000;
     private static final double[][] TRUE_CENTRES = {{2, 1}, {9, 2}, {1, 8}, {8, 9}};
     private static final int CLUSTERS = TRUE_CENTRES.length;
 
-    /**
-     * Runs on every rank: {@code mpiexec -n 4 mpijava KMeans 20000}.
-     *
-     * @param args how many points there are in all.
-     */
+    /** Runs on every rank: {@code mpiexec -n 4 mpijava KMeans 20000}. */
     public static void main(String[] args) {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;
-        int points = args.length > 0 ? Integer.parseInt(args[0]) : DEFAULT_POINTS;
+        int points = args.length > 0 ? Integer.parseInt(args[0]) : 20_000;
         double[] centres = centres(world, points);
         if (world.getRank() == 0) {
             double[] alone = centres(MPI.COMM_SELF, points);
@@ -46,12 +41,9 @@ public class KMeans {
         double[][] mine = new double[end - first][];
         Arrays.setAll(mine, i -> point(first + i));
 
-        // Rank 0 takes the first points as centres.
         double[] centres = new double[2 * CLUSTERS];
         if (comm.getRank() == 0) {
-            for (int c = 0; c < CLUSTERS; c++) {
-                System.arraycopy(mine[c], 0, centres, 2 * c, 2);
-            }
+            Arrays.setAll(centres, i -> mine[i / 2][i % 2]);
         }
         comm.bcast(centres, centres.length, MPI.DOUBLE, 0);
 

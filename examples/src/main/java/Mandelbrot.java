@@ -13,25 +13,18 @@ import mpi.Status;
  * whenever a row comes back. Fast workers get more rows, and nobody waits for the slowest.
  *
  * <p>The master receives from {@code ANY_SOURCE}, whoever is first, and the {@code Status} says who
- * it was. The tag of an answer is the number of the row; the tag of an order is {@code ROW} or
- * {@code STOP}.
+ * it was. The tag of an answer is its row, that of an order {@code ROW} or {@code STOP}.
  */
 public class Mandelbrot {
-    private static final int DEFAULT_WIDTH = 300;
     private static final int LIMIT = 500;
     private static final int ROW = 1;
     private static final int STOP = 2;
 
-    /**
-     * Runs on two ranks or more: {@code mpiexec -n 4 mpijava Mandelbrot 300}.
-     *
-     * @param args the width of the picture, of which the height is two thirds.
-     * @throws IOException if the picture cannot be written.
-     */
+    /** Runs on two ranks or more: {@code mpiexec -n 4 mpijava Mandelbrot 300}. */
     public static void main(String[] args) throws IOException {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;
-        int width = args.length > 0 ? Integer.parseInt(args[0]) : DEFAULT_WIDTH;
+        int width = args.length > 0 ? Integer.parseInt(args[0]) : 300;
         int height = 2 * width / 3;
         if (world.getSize() == 1) {
             System.out.println("a master needs workers: mpiexec -n 2 or more");
@@ -95,10 +88,9 @@ public class Mandelbrot {
     }
 
     private static void paint(int[][] rows, File file) throws IOException {
-        int width = rows[0].length;
-        var image = new BufferedImage(width, rows.length, BufferedImage.TYPE_INT_RGB);
+        var image = new BufferedImage(rows[0].length, rows.length, BufferedImage.TYPE_INT_RGB);
         for (int y = 0; y < rows.length; y++) {
-            for (int x = 0; x < width; x++) {
+            for (int x = 0; x < rows[y].length; x++) {
                 int light = (int) (255 * Math.log(rows[y][x]) / Math.log(LIMIT));
                 image.setRGB(x, y, rows[y][x] == LIMIT ? 0 : light << 16 | light << 8 | 64);
             }

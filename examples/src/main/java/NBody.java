@@ -18,11 +18,7 @@ public class NBody {
     private static final double DT = 0.01;
     private static final double SOFTENING = 0.01;
 
-    /**
-     * Runs on every rank: {@code mpiexec -n 4 mpijava NBody 240}.
-     *
-     * @param args how many bodies; a number that can be divided by that of the ranks.
-     */
+    /** Runs on every rank: {@code mpiexec -n 4 mpijava NBody 240}. */
     public static void main(String[] args) {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;

@@ -18,13 +18,7 @@ public class Partitioned {
     private static final int ROUNDS = 3;
     private static final int TAG = 1;
 
-    /**
-     * Runs on an even number of ranks: {@code mpiexec -n 2 mpijava Partitioned 4 1000}.
-     *
-     * @param args the number of threads, one for each part, and the length of a part; 4 and 1000
-     *     without them.
-     * @throws InterruptedException never: nobody interrupts the threads.
-     */
+    /** Runs on an even number of ranks: {@code mpiexec -n 2 mpijava Partitioned 4 1000}. */
     public static void main(String[] args) throws InterruptedException {
         if (MPI.InitThread(args, MPI.THREAD_MULTIPLE) < MPI.THREAD_MULTIPLE) {
             throw new IllegalStateException("this MPI is not for several threads");

@@ -18,45 +18,35 @@ import mpi.Win;
 public class SharedStencil {
     private static final int STEPS = 100;
 
-    private final Intracomm node;
-    private final Win window;
-    private final int cells;
-
-    private SharedStencil(Intracomm node, int cells) {
-        this.node = node;
-        this.cells = cells;
-        // Two generations of the cells, side by side: one is read while the other is written.
-        this.window = Win.allocateShared(2L * cells * Double.BYTES, Double.BYTES, null, node);
-    }
-
-    /**
-     * Runs on every rank: {@code mpiexec -n 4 mpijava SharedStencil 1000}.
-     *
-     * @param args the number of cells of each rank; 1000 without it.
-     */
+    /** Runs on every rank: {@code mpiexec -n 4 mpijava SharedStencil 1000}. */
     public static void main(String[] args) {
         args = MPI.Init(args);
         int cells = args.length > 0 ? Integer.parseInt(args[0]) : 1000;
         Intracomm node = MPI.COMM_WORLD.splitType(MPI.COMM_TYPE_SHARED, 0, null);
-        SharedStencil stencil = new SharedStencil(node, cells);
-        stencil.run();
-        stencil.window.free();
+        // Two generations of the cells, side by side: one is read while the other is written.
+        Win window = Win.allocateShared(2L * cells * Double.BYTES, Double.BYTES, null, node);
+        window.lockAll(0);
+        run(node, window, cells);
+        if (node.getRank() == 0) {
+            print(window, cells, node.getSize());
+        }
+        window.unlockAll();
+        window.free();
         node.free();
         MPI.Finalize();
     }
 
-    private void run() {
+    private static void run(Intracomm node, Win window, int cells) {
         int rank = node.getRank();
         int size = node.getSize();
         MemorySegment mine = window.queryShared(rank).getBaseptr();
         MemorySegment left = window.queryShared((rank + size - 1) % size).getBaseptr();
         MemorySegment right = window.queryShared((rank + 1) % size).getBaseptr();
 
-        window.lockAll(0);
         for (int i = 0; i < cells; i++) {
             mine.setAtIndex(JAVA_DOUBLE, i, rank == 0 && i == 0 ? 1000 : 0);
         }
-        meet();
+        meet(node, window);
         for (int step = 0; step < STEPS; step++) {
             int from = step % 2 * cells;
             int to = cells - from;
@@ -66,23 +56,19 @@ public class SharedStencil {
                 double mean = (before + 2 * at(mine, from + i) + after) / 4;
                 mine.setAtIndex(JAVA_DOUBLE, to + i, mean);
             }
-            meet();
+            meet(node, window);
         }
-        if (rank == 0) {
-            print(size);
-        }
-        window.unlockAll();
     }
 
     /** All ranks of the node have written, and may read what the others wrote. */
-    private void meet() {
+    private static void meet(Intracomm node, Win window) {
         window.sync();
         node.barrier();
         window.sync();
     }
 
     /** Compares all parts, which rank 0 reads where they are, with the same ring on one rank. */
-    private void print(int size) {
+    private static void print(Win window, int cells, int size) {
         double[] ring = new double[size * cells];
         ring[0] = 1000;
         for (int step = 0; step < STEPS; step++) {

@@ -1,3 +1,4 @@
+import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
 import mpi.CartComm;
 import mpi.Intracomm;
@@ -15,50 +16,29 @@ import mpi.MPI;
  * column alone. No rank ever holds a whole matrix.
  */
 public class Summa {
-    private static final int DEFAULT_PANEL = 40;
+    // Elements of A and B are small whole numbers, so that sums are exact in any order.
+    private static final IntBinaryOperator A = (i, k) -> (3 * i + k) % 7 - 3;
+    private static final IntBinaryOperator B = (k, j) -> (k + 2 * j) % 5 - 2;
 
-    /**
-     * Runs on every rank: {@code mpiexec -n 4 mpijava Summa 40}.
-     *
-     * @param args how many columns a panel has; the matrices have a panel for each rank.
-     */
+    /** Runs on every rank: {@code mpiexec -n 4 mpijava Summa 40}. */
     public static void main(String[] args) {
         MPI.Init(args);
-        int size = MPI.COMM_WORLD.getSize();
-        int width = args.length > 0 ? Integer.parseInt(args[0]) : DEFAULT_PANEL;
-        int n = width * size;
-
         int[] dims = new int[2];
-        CartComm.createDims(size, dims);
+        CartComm.createDims(MPI.COMM_WORLD.getSize(), dims);
         CartComm grid = MPI.COMM_WORLD.createCart(dims, new boolean[2], false);
-        int[] mine = grid.getCoords(grid.getRank());
-        Intracomm row = grid.sub(new boolean[] {false, true});
-        Intracomm column = grid.sub(new boolean[] {true, false});
-
+        int width = args.length > 0 ? Integer.parseInt(args[0]) : 40; // of a panel
+        int n = width * grid.getSize();
         int rows = n / dims[0];
         int columns = n / dims[1];
+        int[] mine = grid.getCoords(grid.getRank());
         int top = mine[0] * rows;
         int left = mine[1] * columns;
-        double[] a = block(top, left, rows, columns, Summa::elementOfA);
-        double[] b = block(top, left, rows, columns, Summa::elementOfB);
-        double[] c = new double[rows * columns];
-        double[] partOfA = new double[rows * width];
-        double[] partOfB = new double[width * columns];
-        for (int k = 0; k < n; k += width) {
-            // The rank that has column k of A, and the one that has row k of B.
-            int ownerOfA = k / columns;
-            int ownerOfB = k / rows;
-            if (ownerOfA == mine[1]) {
-                copy(a, rows, k - left, columns, partOfA, width);
-            }
-            if (ownerOfB == mine[0]) {
-                System.arraycopy(b, (k - top) * columns, partOfB, 0, partOfB.length);
-            }
-            row.bcast(partOfA, partOfA.length, MPI.DOUBLE, ownerOfA);
-            column.bcast(partOfB, partOfB.length, MPI.DOUBLE, ownerOfB);
-            addProduct(c, partOfA, partOfB, rows, width, columns);
-        }
 
+        double[] a = new double[rows * columns];
+        double[] b = new double[rows * columns];
+        Arrays.setAll(a, at -> A.applyAsInt(top + at / columns, left + at % columns));
+        Arrays.setAll(b, at -> B.applyAsInt(top + at / columns, left + at % columns));
+        double[] c = multiply(grid, a, b, rows, columns, width);
         double[] error = {largestError(c, n, top, left, columns)};
         grid.reduce(error, 1, MPI.DOUBLE, MPI.MAX, 0);
         if (grid.getRank() == 0) {
@@ -66,6 +46,32 @@ public class Summa {
             System.out.printf("largest error: %.1f%n", error[0]);
         }
         MPI.Finalize();
+    }
+
+    private static double[] multiply(
+            CartComm grid, double[] a, double[] b, int rows, int columns, int width) {
+        Intracomm row = grid.sub(new boolean[] {false, true});
+        Intracomm column = grid.sub(new boolean[] {true, false});
+        double[] c = new double[rows * columns];
+        double[] partOfA = new double[rows * width];
+        double[] partOfB = new double[width * columns];
+        for (int k = 0; k < width * grid.getSize(); k += width) {
+            // The rank that has column k of A, and the one that has row k of B.
+            int ownerOfA = k / columns;
+            int ownerOfB = k / rows;
+            if (row.getRank() == ownerOfA) {
+                for (int i = 0; i < rows; i++) {
+                    System.arraycopy(a, i * columns + k % columns, partOfA, i * width, width);
+                }
+            }
+            if (column.getRank() == ownerOfB) {
+                System.arraycopy(b, k % rows * columns, partOfB, 0, partOfB.length);
+            }
+            row.bcast(partOfA, partOfA.length, MPI.DOUBLE, ownerOfA);
+            column.bcast(partOfB, partOfB.length, MPI.DOUBLE, ownerOfB);
+            addProduct(c, partOfA, partOfB, rows, width, columns);
+        }
+        return c;
     }
 
     private static void addProduct(double[] c, double[] a, double[] b, int rows, int k, int n) {
@@ -85,33 +91,10 @@ public class Summa {
         for (int at = 0; at < c.length; at++) {
             double sum = 0;
             for (int k = 0; k < n; k++) {
-                sum += elementOfA(top + at / columns, k) * elementOfB(k, left + at % columns);
+                sum += A.applyAsInt(top + at / columns, k) * B.applyAsInt(k, left + at % columns);
             }
             error = Math.max(error, Math.abs(sum - c[at]));
         }
         return error;
-    }
-
-    /** Elements are small whole numbers, so that sums are exact in any order. */
-    private static int elementOfA(int i, int k) {
-        return (3 * i + k) % 7 - 3;
-    }
-
-    private static int elementOfB(int k, int j) {
-        return (k + 2 * j) % 5 - 2;
-    }
-
-    private static double[] block(int top, int left, int rows, int columns, IntBinaryOperator of) {
-        double[] block = new double[rows * columns];
-        for (int at = 0; at < block.length; at++) {
-            block[at] = of.applyAsInt(top + at / columns, left + at % columns);
-        }
-        return block;
-    }
-
-    private static void copy(double[] a, int rows, int first, int columns, double[] to, int width) {
-        for (int i = 0; i < rows; i++) {
-            System.arraycopy(a, i * columns + first, to, i * width, width);
-        }
     }
 }

@@ -1,8 +1,5 @@
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.BitSet;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
@@ -16,46 +13,35 @@ import mpi.Status;
  * <p>A call that needs the dead rank throws an {@code MPIException}. Whoever gets it calls {@code
  * revoke}, after which all calls on the communicator throw, on every rank, so that nobody waits for
  * ever; then all call {@code shrink}, which makes a communicator of those who live. The master has
- * kept the tasks that were not answered, and hands them out once more. {@code Finalize} would wait
- * for the dead rank in some jobs, which {@code async_mpi_finalize} turns off.
+ * kept the tasks that were not answered, and hands them out once more. In some jobs {@code
+ * Finalize} waits for the dead rank, but not after {@code --mca async_mpi_finalize 1}.
  */
 public class SurvivingMaster {
+    private static final int TASKS = 20;
     private static final int TASK = 1;
-    private static final int ANSWER = 2;
-    private static final int NO_MORE = -1;
+    private static final int END = 2;
 
-    private final Set<Integer> unanswered = new TreeSet<>();
+    private final BitSet unanswered = new BitSet();
     private Intracomm comm = MPI.COMM_WORLD;
     private long sum;
 
-    /**
-     * Runs on two ranks or more: {@code mpiexec --with-ft ulfm --mca async_mpi_finalize 1 -n 4
-     * mpijava SurvivingMaster 20}.
-     *
-     * @param args the number of tasks; 20 without it.
-     * @throws IOException if the worker that is to die cannot.
-     */
+    /** Runs on two ranks or more: {@code mpiexec --with-ft ulfm -n 4 mpijava SurvivingMaster}. */
     public static void main(String[] args) throws IOException {
-        args = MPI.Init(args);
-        int tasks = args.length > 0 ? Integer.parseInt(args[0]) : 20;
+        MPI.Init(args);
         int rank = MPI.COMM_WORLD.getRank();
         int born = MPI.COMM_WORLD.getSize();
         if (born < 2) {
             throw new IllegalStateException("at least one worker: mpiexec -n 2 ...");
         }
         boolean isTolerant = System.getenv("OMPI_MCA_mpi_ft_enable") != null;
-        if (rank == 0 && !isTolerant) {
-            System.out.println("no fault tolerance here: all workers live");
-        }
         SurvivingMaster program = new SurvivingMaster();
-        for (int task = 0; task < tasks; task++) {
-            program.unanswered.add(task);
-        }
+        program.unanswered.set(0, TASKS);
         program.run(isTolerant && born > 2 && rank == born - 1);
         if (rank == 0) {
-            long expected = (tasks - 1L) * tasks * (2L * tasks - 1) / 6 + tasks;
-            System.out.printf("%d of %d ranks at the end%n", program.comm.getSize(), born);
-            System.out.println(tasks + " tasks done, sum right: " + (program.sum == expected));
+            long expected = (TASKS - 1L) * TASKS * (2L * TASKS - 1) / 6;
+            String why = isTolerant ? "" : ": no fault tolerance here";
+            System.out.printf("%d of %d ranks at the end%s%n", program.comm.getSize(), born, why);
+            System.out.println(TASKS + " tasks done, sum right: " + (program.sum == expected));
         }
         MPI.Finalize();
     }
@@ -77,53 +63,37 @@ public class SurvivingMaster {
         }
     }
 
-    /**
-     * Rank 0: gives each worker a task, and another for each answer; the end comes to all at once.
-     */
+    /** Rank 0: gives each worker a task, another for each answer, and the end to all at once. */
     private void lead() {
-        Deque<Integer> waiting = new ArrayDeque<>(unanswered);
-        int size = comm.getSize();
-        for (int worker = 1; worker < size && !waiting.isEmpty(); worker++) {
-            give(worker, waiting.remove());
+        int task = unanswered.nextSetBit(0);
+        for (int worker = 1; worker < comm.getSize() && task >= 0; worker++) {
+            comm.send(new int[] {task}, 1, MPI.INT, worker, TASK);
+            task = unanswered.nextSetBit(task + 1);
         }
         long[] answer = new long[2];
         while (!unanswered.isEmpty()) {
-            Status status = comm.recv(answer, 2, MPI.LONG, MPI.ANY_SOURCE, ANSWER);
-            unanswered.remove((int) answer[0]);
+            Status status = comm.recv(answer, 2, MPI.LONG, MPI.ANY_SOURCE, 0);
+            unanswered.clear((int) answer[0]);
             sum += answer[1];
-            if (!waiting.isEmpty()) {
-                give(status.getSource(), waiting.remove());
+            if (task >= 0) {
+                comm.send(new int[] {task}, 1, MPI.INT, status.getSource(), TASK);
+                task = unanswered.nextSetBit(task + 1);
             }
         }
-        for (int worker = 1; worker < size; worker++) {
-            give(worker, NO_MORE);
+        for (int worker = 1; worker < comm.getSize(); worker++) {
+            comm.send(new int[1], 1, MPI.INT, worker, END);
         }
     }
 
-    private void give(int worker, int task) {
-        comm.send(new int[] {task}, 1, MPI.INT, worker, TASK);
-    }
-
-    /** Other ranks: a task is a number, and its answer one more than its square. */
+    /** Other ranks: a task is a number, and its answer the square. */
     private void work(boolean isDying) throws IOException {
         int[] task = new int[1];
-        for (int done = 0; task[0] != NO_MORE; done++) {
-            comm.recv(task, 1, MPI.INT, 0, TASK);
-            if (task[0] != NO_MORE) {
-                if (isDying && done == 1) {
-                    die();
-                }
-                long[] answer = {task[0], (long) task[0] * task[0] + 1};
-                comm.send(answer, 2, MPI.LONG, 0, ANSWER);
+        while (comm.recv(task, 1, MPI.INT, 0, MPI.ANY_TAG).getTag() == TASK) {
+            if (isDying) { // as when a machine fails: no handler, no farewell
+                String self = Long.toString(ProcessHandle.current().pid());
+                new ProcessBuilder("kill", "-9", self).start().onExit().join();
             }
-        }
-    }
-
-    /** A sudden death, as when a machine fails: no handler, no farewell. */
-    private static void die() throws IOException {
-        new ProcessBuilder("kill", "-9", "" + ProcessHandle.current().pid()).start();
-        while (true) {
-            Thread.onSpinWait();
+            comm.send(new long[] {task[0], (long) task[0] * task[0]}, 2, MPI.LONG, 0, 0);
         }
     }
 }

@@ -28,8 +28,6 @@ public class DotProduct {
     /**
      * Runs on every rank: {@code mpiexec -n 2 mpijava --add-modules=jdk.incubator.vector
      * DotProduct}.
-     *
-     * @param args not used.
      */
     public static void main(String[] args) {
         MPI.Init(args);
