@@ -1,9 +1,13 @@
 import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriter;
 import mpi.CartComm;
 import mpi.Datatype;
 import mpi.Intracomm;
@@ -11,20 +15,21 @@ import mpi.MPI;
 import mpi.ShiftParms;
 
 /**
- * Heat spreads from a hot square over a cold plate, and its frames become a picture. The plate is
- * cut into blocks, one for each rank of a grid. A block has a margin of one cell for the
+ * Heat spreads from a hot square over a cold plate, and its frames become an animated picture. The
+ * plate is cut into blocks, one for each rank of a grid. A block has a margin of one cell for the
  * neighbours' cells, the halo: {@code shift} names the neighbours, and {@code sendRecv} exchanges
  * border rows and columns, a column by a datatype that takes one element of each row.
  *
  * <p>All ranks write the frames into one file at once. {@code setView} shows each rank nothing but
  * its own block of a frame, by a datatype of a part of an array, and {@code writeAll} writes the
- * blocks of all ranks together. Rank 0 reads the file like any other and makes a PNG of it.
+ * blocks of all ranks together. Rank 0 reads the file like any other and makes a GIF of it.
  */
 public class Heat2D {
-    private static final int FRAMES = 5;
-    private static final int STEPS_PER_FRAME = 200;
+    private static final int FRAMES = 20;
+    private static final int STEPS_PER_FRAME = 50;
 
     private final CartComm grid;
+    private final Datatype row;
     private final Datatype column;
     private final Datatype block;
     private final int rows;
@@ -34,16 +39,23 @@ public class Heat2D {
     private Heat2D(Intracomm comm, int n) {
         int[] dims = new int[2];
         CartComm.createDims(comm.getSize(), dims);
+        if (n % dims[0] != 0 || n % dims[1] != 0) {
+            throw new IllegalArgumentException(
+                    n + " is no multiple of both " + Arrays.toString(dims));
+        }
         grid = comm.createCart(dims, new boolean[2], false);
+        rows = n / dims[0];
+        columns = n / dims[1];
         int[] mine = grid.getCoords(grid.getRank());
-        int[] start = {mine[0] * n / dims[0], mine[1] * n / dims[1]};
-        rows = (mine[0] + 1) * n / dims[0] - start[0];
-        columns = (mine[1] + 1) * n / dims[1] - start[1];
+        int[] start = {mine[0] * rows, mine[1] * columns};
 
+        row = Datatype.createContiguous(columns, MPI.DOUBLE);
         column = Datatype.createVector(rows, 1, columns + 2, MPI.DOUBLE);
-        column.commit();
+        int[] whole = {dims[0] * rows, dims[1] * columns};
         int[] part = {rows, columns};
-        block = Datatype.createSubarray(new int[] {n, n}, part, start, MPI.ORDER_C, MPI.BYTE);
+        block = Datatype.createSubarray(whole, part, start, MPI.ORDER_C, MPI.BYTE);
+        row.commit();
+        column.commit();
         block.commit();
 
         cells = new double[(rows + 2) * (columns + 2)];
@@ -54,7 +66,12 @@ public class Heat2D {
         }
     }
 
-    /** Runs on every rank: {@code mpiexec -n 4 mpijava Heat2D 128}. */
+    /**
+     * Runs on every rank: {@code mpiexec -n 4 mpijava Heat2D 128}.
+     *
+     * @param args cells on each side of the plate, which both sides of the grid divide.
+     * @throws IOException if a file cannot be read or written.
+     */
     public static void main(String[] args) throws IOException {
         MPI.Init(args);
         int n = args.length > 0 ? Integer.parseInt(args[0]) : 128;
@@ -64,11 +81,8 @@ public class Heat2D {
             boolean same = Files.mismatch(Path.of("heat.frames"), Path.of("alone.frames")) < 0;
             System.out.println("the frames are those of a single rank: " + same);
             byte[] frames = Files.readAllBytes(Path.of("heat.frames"));
-            // The frames follow one another in the file, and from top to bottom in the picture.
-            var image = new BufferedImage(n, FRAMES * n, BufferedImage.TYPE_BYTE_GRAY);
-            image.getRaster().setDataElements(0, 0, n, FRAMES * n, frames);
-            ImageIO.write(image, "png", new File("heat.png"));
-            System.out.printf("heat.png has %d frames of %d x %d%n", frames.length / n / n, n, n);
+            paint(frames, n, new File("heat.gif"));
+            System.out.printf("heat.gif has %d frames of %d x %d%n", frames.length / n / n, n, n);
         }
         MPI.Finalize();
     }
@@ -84,39 +98,61 @@ public class Heat2D {
             // Each write goes on where the last one ended: in the next frame.
             file.writeAll(picture, picture.length, MPI.BYTE);
             for (int step = 0; step < STEPS_PER_FRAME; step++) {
+                swap(row, grid.shift(0, 1), columns + 2, at(0), at((rows - 1) * columns));
+                swap(column, grid.shift(1, 1), 1, at(0), at(columns - 1));
                 step();
             }
         }
         file.close();
     }
 
-    private void step() {
-        int width = columns + 2;
-        int lastRow = at((rows - 1) * columns);
-        exchange(grid.shift(0, 1), columns, MPI.DOUBLE, lastRow, at(0) - width);
-        exchange(grid.shift(0, -1), columns, MPI.DOUBLE, at(0), lastRow + width);
-        exchange(grid.shift(1, 1), 1, column, at(columns - 1), at(0) - 1);
-        exchange(grid.shift(1, -1), 1, column, at(0), at(columns - 1) + 1);
+    /** Exchanges the border at index first, and that at last, with the neighbours beyond them. */
+    private void swap(Datatype border, ShiftParms shift, int outward, int first, int last) {
+        int before = shift.getRankSource();
+        int behind = shift.getRankDest();
+        Object own = MPI.slice(cells, last);
+        Object halo = MPI.slice(cells, first - outward);
+        grid.sendRecv(own, 1, border, behind, 0, halo, 1, border, before, 0);
+        own = MPI.slice(cells, first);
+        halo = MPI.slice(cells, last + outward);
+        grid.sendRecv(own, 1, border, before, 0, halo, 1, border, behind, 0);
+    }
 
+    private void step() {
         double[] next = new double[cells.length];
+        int above = columns + 2;
         for (int i = 0; i < rows * columns; i++) {
             int at = at(i);
-            double around = cells[at - 1] + cells[at + 1] + cells[at - width] + cells[at + width];
+            double around = cells[at - 1] + cells[at + 1] + cells[at - above] + cells[at + above];
             next[at] = cells[at] + 0.2 * (around - 4 * cells[at]);
         }
         cells = next;
     }
 
-    /** Sends the border at an index one way, and receives the halo from the other side. */
-    private void exchange(ShiftParms way, int count, Datatype type, int border, int halo) {
-        int from = way.getRankSource();
-        Object to = MPI.slice(cells, halo);
-        Object own = MPI.slice(cells, border);
-        grid.sendRecv(own, count, type, way.getRankDest(), 0, to, count, type, from, 0);
-    }
-
     /** Index of cell i of the block, behind the margin. */
     private int at(int i) {
         return (i / columns + 1) * (columns + 2) + i % columns + 1;
+    }
+
+    private static void paint(byte[] frames, int n, File file) throws IOException {
+        byte[][] colours = new byte[3][256];
+        for (int i = 0; i < 3 * 256; i++) {
+            // From black to red, yellow, white.
+            colours[i / 256][i % 256] = (byte) Math.clamp(3 * (i % 256) - i / 256 * 255, 0, 255);
+        }
+        var palette = new IndexColorModel(8, 256, colours[0], colours[1], colours[2]);
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
+        try (var output = ImageIO.createImageOutputStream(file)) {
+            writer.setOutput(output);
+            writer.prepareWriteSequence(null);
+            for (int from = 0; from < frames.length; from += n * n) {
+                var image = new BufferedImage(n, n, BufferedImage.TYPE_BYTE_INDEXED, palette);
+                byte[] frame = Arrays.copyOfRange(frames, from, from + n * n);
+                image.getRaster().setDataElements(0, 0, n, n, frame);
+                writer.writeToSequence(new IIOImage(image, null, null), null);
+            }
+            writer.endWriteSequence();
+        }
+        writer.dispose();
     }
 }
