@@ -53,7 +53,7 @@ public record Panel(String title, Unit xUnit, Unit yUnit, List<Curve> curves) im
         double least = values(Point::low).min().orElse(1);
         double most = values(Point::high).max().orElse(1);
         if (yUnit != Unit.RATIO) {
-            return Axis.logarithmic(least, most, 10, from, to);
+            return Axis.logarithmic(least, most, yUnit.base(), from, to);
         }
         least = Math.min(least, 1);
         most = Math.max(most, 1);
