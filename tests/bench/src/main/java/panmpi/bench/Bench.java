@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 public final class Bench implements Callable<Integer> {
 
     /** C once more, which tells how far two jobs of one program are apart. */
-    private static final String CONTROL = "again";
+    static final String CONTROL = "again";
 
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
     private String mpiLine;
