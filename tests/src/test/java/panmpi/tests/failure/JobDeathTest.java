@@ -23,6 +23,7 @@ import panmpi.tests.programs.deaths.Dying;
  * MPI a few of the faults of {@code make test-faults}.
  */
 @Tag("mpi")
+@Tag("nightly")
 final class JobDeathTest {
     /** A way to die and what the job must say of it. */
     private record Death(String how, List<String> words) {}
