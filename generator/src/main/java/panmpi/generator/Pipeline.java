@@ -82,13 +82,15 @@ public final class Pipeline {
             ExceptionRules exceptions,
             ExceptionRules waits,
             AliasLaw aliases,
+            Sections sections,
             SortedMap<String, String> refused) {
 
         /** Leaves out the methods of functions that do not compile: the reason, by function. */
         Decided without(SortedMap<String, String> failing) {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
-            return new Decided(merged, facade, beginnings, exceptions, waits, aliases, all);
+            return new Decided(
+                    merged, facade, beginnings, exceptions, waits, aliases, sections, all);
         }
     }
 
@@ -163,6 +165,7 @@ public final class Pipeline {
                 exceptions,
                 ExceptionRules.read(templates.resolve("waits.rules"), diagnostics),
                 AliasLaw.read(templates, diagnostics),
+                Sections.read(templates, diagnostics),
                 NameClashes.find(facade.methods(), snapshots.known()));
     }
 
@@ -182,7 +185,8 @@ public final class Pipeline {
     }
 
     private CallsEmitter calls(Decided decided) throws IOException {
-        return new CallsEmitter(decided.merged(), templates, decided.aliases(), diagnostics);
+        return new CallsEmitter(
+                decided.merged(), templates, decided.aliases(), decided.sections(), diagnostics);
     }
 
     private static SortedMap<String, String> unclassified(Decided decided, CallsEmitter calls) {
@@ -209,7 +213,7 @@ public final class Pipeline {
                 decided.merged(),
                 decided.beginnings(),
                 decided.waits(),
-                Sections.read(templates, diagnostics),
+                decided.sections(),
                 templates);
     }
 

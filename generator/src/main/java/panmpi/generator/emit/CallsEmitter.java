@@ -21,6 +21,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.rules.AliasLaw;
+import panmpi.generator.rules.Sections;
 
 /**
  * Writes {@code mpi.*Calls}, the package-private bases of the facade's classes, and its records.
@@ -50,14 +51,16 @@ public final class CallsEmitter {
      * @param merged the interface
      * @param templates the folder of templates and rules
      * @param law the second naming law
+     * @param sections the sections of MPI's functions
      * @param diagnostics where it reports
      */
-    public CallsEmitter(Merged merged, Path templates, AliasLaw law, Diagnostics diagnostics)
+    public CallsEmitter(
+            Merged merged, Path templates, AliasLaw law, Sections sections, Diagnostics diagnostics)
             throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
         this.classes = Classes.read(templates, diagnostics);
-        this.docs = new MethodDocs(templates, diagnostics);
+        this.docs = new MethodDocs(templates, sections, diagnostics);
         this.printer = MethodPrinter.read(templates);
         this.nulls = NullResults.read(templates, diagnostics);
         this.callbacks = CallbackRules.read(templates, diagnostics);

@@ -28,10 +28,10 @@ final class MethodDocs {
     private final Diagnostics diagnostics;
     private final Set<String> noted = new LinkedHashSet<>();
 
-    MethodDocs(Path templates, Diagnostics diagnostics) throws IOException {
+    MethodDocs(Path templates, Sections sections, Diagnostics diagnostics) throws IOException {
         this.summaries = Summaries.read(templates, diagnostics);
         this.words = Words.read(templates, diagnostics);
-        this.sections = Sections.read(templates, diagnostics);
+        this.sections = sections;
         this.diagnostics = diagnostics;
     }
 

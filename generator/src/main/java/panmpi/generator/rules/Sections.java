@@ -24,6 +24,8 @@ import panmpi.generator.model.Section;
 public record Sections(List<Chapter> chapters) {
 
     private static final String FILE = "sections.rules";
+    private static final String TWICE =
+            "'%s' names a function, MPI_%s, that another section has; delete one";
     private static final String WRONG =
             "'%s' is neither 'class NAME CHAPTER TITLE' nor, below one, 'constants PATTERN...' or 'SECTION PAGE FUNCTION...'";
     private static final Pattern CLASS = Pattern.compile("class (\\w+) (\\d+|-) (\\S.*)");
@@ -35,16 +37,23 @@ public record Sections(List<Chapter> chapters) {
         chapters = List.copyOf(chapters);
     }
 
-    /** Reads the file; a malformed line is reported with its position. */
+    /**
+     * Reads the file; a malformed line, or a function that is named twice, is reported with its
+     * position.
+     */
     public static Sections read(Path templates, Diagnostics diagnostics) throws IOException {
         Path file = templates.resolve(FILE);
         List<Part> parts = new ArrayList<>();
         int number = 0;
-        for (String line : Files.readAllLines(file)) {
+        for (String text : Files.readAllLines(file)) {
             number++;
-            if (!line.isBlank() && !line.startsWith("#") && !add(line.strip(), parts)) {
-                diagnostics.error(file + ":" + number, WRONG.formatted(line));
+            if (!text.isBlank() && !text.startsWith("#")) {
+                String place = file + ":" + number;
+                add(text.strip(), parts).ifPresent(wrong -> diagnostics.error(place, wrong));
             }
+        }
+        if (parts.isEmpty()) {
+            diagnostics.error(file.toString(), "has no class: begin with 'class NAME - TITLE'");
         }
         return new Sections(parts.stream().map(Part::chapter).toList());
     }
@@ -57,45 +66,46 @@ public record Sections(List<Chapter> chapters) {
             Map<String, Section> sections,
             List<Pattern> constants) {
 
+        static Part of(Matcher line) {
+            String number = line.group(2).equals("-") ? "" : line.group(2);
+            return new Part(
+                    line.group(1), number, line.group(3), new LinkedHashMap<>(), new ArrayList<>());
+        }
+
         Chapter chapter() {
             return new Chapter(name, number, title, sections, constants);
         }
     }
 
-    /** Adds a line; false if it is none. */
-    private static boolean add(String line, List<Part> parts) {
+    /** Adds a line; returns what is wrong with it. */
+    private static Optional<String> add(String line, List<Part> parts) {
         Matcher type = CLASS.matcher(line);
-        if (type.matches()) {
-            String number = type.group(2).equals("-") ? "" : type.group(2);
-            parts.add(
-                    new Part(
-                            type.group(1),
-                            number,
-                            type.group(3),
-                            new LinkedHashMap<>(),
-                            new ArrayList<>()));
-            return true;
-        }
-        return !parts.isEmpty() && addTo(parts.getLast(), line);
-    }
-
-    private static boolean addTo(Part part, String line) {
         Matcher constants = CONSTANTS.matcher(line);
         Matcher section = SECTION.matcher(line);
-        if (constants.matches()) {
+        if (type.matches()) {
+            parts.add(Part.of(type));
+        } else if (!parts.isEmpty() && constants.matches()) {
             Arrays.stream(constants.group(1).split("\\s+"))
                     .map(word -> Pattern.compile(ExceptionRules.regex(word)))
-                    .forEach(part.constants()::add);
-            return true;
+                    .forEach(parts.getLast().constants()::add);
+        } else if (!parts.isEmpty() && section.matches()) {
+            return addSection(line, section, parts);
+        } else {
+            return Optional.of(WRONG.formatted(line));
         }
-        if (section.matches()) {
-            Section found = new Section(section.group(1), Integer.parseInt(section.group(2)));
-            for (String function : section.group(3).split("\\s+")) {
-                part.sections().put("MPI_" + function, found);
+        return Optional.empty();
+    }
+
+    private static Optional<String> addSection(String line, Matcher section, List<Part> parts) {
+        Section found = new Section(section.group(1), Integer.parseInt(section.group(2)));
+        for (String function : section.group(3).split("\\s+")) {
+            String name = "MPI_" + function;
+            if (parts.stream().anyMatch(part -> part.sections().containsKey(name))) {
+                return Optional.of(TWICE.formatted(line, function));
             }
-            return true;
+            parts.getLast().sections().put(name, found);
         }
-        return false;
+        return Optional.empty();
     }
 
     /** Finds the section that defines a function. */

@@ -112,7 +112,6 @@ class MethodDocsTest {
     void aFunctionWithoutALineIsDocumentedByItsPrototypeAndNoted() throws IOException {
         summaries("");
         Files.writeString(folder.resolve("words.txt"), "");
-        Files.writeString(folder.resolve("sections.rules"), "");
         Pipeline.Decided decided = decided();
         FacadeMethod send = decided.facade().methods().get("MPI_Send").getFirst();
         Form form =
@@ -122,7 +121,7 @@ class MethodDocsTest {
                         decided.merged(),
                         new MethodTable(List.of(send), Project.quiet()),
                         Classes.read(Project.templates(), Project.quiet()));
-        MethodDocs docs = new MethodDocs(folder, diagnostics);
+        MethodDocs docs = new MethodDocs(folder, decided.sections(), diagnostics);
         assertEquals(
                 "Calls {@code MPI_Send}: point-to-point, blocking.",
                 docs.of(form, "", List.of(), "").paragraphs().getFirst());

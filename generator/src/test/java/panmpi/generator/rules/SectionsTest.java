@@ -86,15 +86,24 @@ class SectionsTest {
     }
 
     @Test
-    void aMalformedLineIsReportedWithItsPlace() throws IOException {
+    void aMalformedLineAndAFunctionNamedTwiceAreReportedWithTheirPlaces() throws IOException {
         Path file = folder.resolve("sections.rules");
         Files.writeString(
-                file, "3.2.1 58 Send\nclass A - Something\n3.2.1 Send\nconstants MPI_*\n");
+                file,
+                "3.2.1 58 Send\nclass A - Some\n3.2.1 Send\n3.4 69 Bsend Rsend\n3.5 70 Bsend\n");
         Diagnostics diagnostics = Project.quiet();
         Sections read = Sections.read(folder, diagnostics);
         assertEquals(List.of("A"), read.chapters().stream().map(Chapter::name).toList());
         assertEquals(
-                List.of(file + ":1", file + ":3"),
+                List.of(file + ":1", file + ":3", file + ":5"),
                 diagnostics.messages().stream().map(Diagnostics.Message::position).toList());
+    }
+
+    @Test
+    void aFileWithoutAClassIsReported() throws IOException {
+        Path file = Files.writeString(folder.resolve("sections.rules"), "# nothing\n");
+        Diagnostics diagnostics = Project.quiet();
+        Sections.read(folder, diagnostics);
+        assertEquals(file.toString(), diagnostics.messages().getFirst().position());
     }
 }

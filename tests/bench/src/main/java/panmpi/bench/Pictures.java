@@ -3,7 +3,6 @@ package panmpi.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,17 +31,34 @@ public final class Pictures implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Files.createDirectories(out);
         Path calls = results.resolve(mpi + "-2.csv");
-        List<Result> games = Csv.read(calls);
-        Plots plots = new Plots(games, mpi + ", 2 ranks, " + Machine.here().onDayOf(calls));
+        Path apps = results.resolve(mpi + "-apps.json");
+        Path scale = results.resolve(mpi + "-scale.csv");
+        if (isMissing(calls, "bench-quick")
+                | isMissing(apps, "bench-apps")
+                | isMissing(scale, "scale")) {
+            return 1;
+        }
+        Files.createDirectories(out);
+        Plots plots = new Plots(Csv.read(calls), mpi + ", 2 ranks, " + day(calls));
         plots.latency("pingpong", "Latency of a message beside C")
                 .write(out.resolve("latency.svg"));
         plots.latency("allreduce", "Allreduce beside C").write(out.resolve("allreduce.svg"));
-        AppsPlot.read(results.resolve(mpi + "-apps.json")).picture().write(out.resolve("apps.svg"));
-        Path scale = results.resolve(mpi + "-scale.csv");
-        String note = mpi + ", " + Machine.here().onDayOf(scale);
-        Growth.read(scale).picture(note).write(out.resolve("scale.svg"));
+        AppsPlot.read(apps).picture().write(out.resolve("apps.svg"));
+        Growth.read(scale).picture(mpi + ", " + day(scale)).write(out.resolve("scale.svg"));
         return 0;
+    }
+
+    private static Machine day(Path file) throws IOException {
+        return Machine.here().onDayOf(file);
+    }
+
+    /** Reports a file that is not there, and the target that writes it. */
+    private static boolean isMissing(Path file, String target) {
+        boolean isMissing = !Files.exists(file);
+        if (isMissing) {
+            System.err.println("pictures: " + file + " is missing: run make " + target + " first");
+        }
+        return isMissing;
     }
 }
