@@ -3,6 +3,7 @@ package panmpi.generator.header;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -39,7 +40,7 @@ final class Command {
     /**
      * Runs a program.
      *
-     * @param command the program and its arguments
+     * @param command the program and its arguments; a path is relative to this process's folder
      * @param folder where it runs
      * @throws IOException if it cannot be started, or does not end
      */
@@ -48,7 +49,7 @@ final class Command {
         Path out = Files.createTempFile("panmpi-", ".out");
         Path err = Files.createTempFile("panmpi-", ".err");
         try {
-            ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+            ProcessBuilder builder = new ProcessBuilder(rooted(command)).directory(folder.toFile());
             builder.redirectOutput(out.toFile()).redirectError(err.toFile());
             builder.redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()));
             builder.environment().put("LC_ALL", "C");
@@ -58,6 +59,15 @@ final class Command {
             Files.deleteIfExists(out);
             Files.deleteIfExists(err);
         }
+    }
+
+    /** Makes the program's path absolute; a name is found on the PATH. */
+    private static List<String> rooted(List<String> command) {
+        List<String> words = new ArrayList<>(command);
+        if (words.getFirst().contains("/")) {
+            words.set(0, Path.of(words.getFirst()).toAbsolutePath().toString());
+        }
+        return words;
     }
 
     private static Process start(ProcessBuilder builder) throws IOException {

@@ -1,0 +1,31 @@
+package panmpi.generator.header;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Programs are found as the user names them, wherever they run. */
+class CommandTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    void aRelativePathIsThatOfThisProcess() throws IOException {
+        Path program = Files.writeString(folder.resolve("program"), "#!/bin/sh\npwd\n");
+        program.toFile().setExecutable(true);
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+        Path relative = Path.of("").toAbsolutePath().relativize(program);
+        Command.Result result = Command.run(List.of(relative.toString()), elsewhere);
+        assertEquals(elsewhere.toRealPath().toString(), result.out().strip());
+    }
+
+    @Test
+    void aNameIsFoundOnThePath() throws IOException {
+        assertEquals("a", Command.run(List.of("printf", "a"), folder).out());
+    }
+}
