@@ -25,6 +25,7 @@ import panmpi.junit.programs.Wrong;
 
 /** Settings of tests, right ones and wrong ones. */
 @Tag("mpi")
+@Tag("nightly")
 final class SettingsTest {
 
     private final Map<String, String> before = new TreeMap<>();

@@ -25,10 +25,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
 /**
- * Every run of {@code examples/runs} prints on every MPI what its file says. {@code
- * -Dpanmpi.examples=REGEX} chooses some by a part of their names. The results are in {@code
- * tests/target/examples.txt}, a line {@code NAME|MPI|passed}, {@code failed}, or {@code skipped:
- * REASON} for each; what differed is in {@code examples.failures}.
+ * Every run of {@code examples/runs} prints on every MPI what its file says; the gate leaves those
+ * of the tutorial out. {@code -Dpanmpi.examples=REGEX} chooses some by a part of their names. The
+ * results are in {@code tests/target/examples.txt}, a line {@code NAME|MPI|passed}, {@code failed},
+ * or {@code skipped: REASON} for each; what differed is in {@code examples.failures}.
  */
 @Tag("mpi")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -42,9 +42,18 @@ final class ExamplesTest {
     @TestFactory
     Stream<DynamicContainer> everyExampleRunsOnEveryMpi() {
         var chosen = Pattern.compile(System.getProperty("panmpi.examples", ""));
-        var runs = RunFile.all().stream().filter(r -> chosen.matcher(r.name()).find()).toList();
+        var runs =
+                RunFile.all().stream()
+                        .filter(r -> chosen.matcher(r.name()).find())
+                        .filter(r -> !Setup.isGate() || !isOfTutorial(r))
+                        .toList();
         return Setup.sample(ExamplesTest.class).stream()
                 .map(mpi -> dynamicContainer(mpi.name(), runs.stream().map(r -> test(mpi, r))));
+    }
+
+    private static boolean isOfTutorial(RunFile run) {
+        return Files.exists(
+                Setup.root().resolve("examples/src/tutorial/java/" + run.program() + ".java"));
     }
 
     @AfterAll

@@ -63,15 +63,22 @@ public final class Setup {
 
     /**
      * {@return the MPIs on which a test of panmpi's own behaviour runs: all, but in the gate one,
-     * {@code -Dpanmpi.sample=1}, chosen by the name of the class so that each MPI has its share of
-     * them}
+     * chosen by the name of the class so that each MPI has its share of them}
      */
     public static List<InstalledMpi> sample(Class<?> test) {
         var mpis = mpis();
-        if (!"1".equals(System.getProperty("panmpi.sample"))) {
+        if (!isGate()) {
             return mpis;
         }
         return List.of(mpis.get(Math.floorMod(test.getSimpleName().hashCode(), mpis.size())));
+    }
+
+    /**
+     * {@return true in the gate, where tests of whole jobs run on a sample, {@code
+     * -Dpanmpi.sample=1}}
+     */
+    public static boolean isGate() {
+        return "1".equals(System.getProperty("panmpi.sample"));
     }
 
     /**
