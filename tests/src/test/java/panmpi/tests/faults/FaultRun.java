@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
 import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.SessionFolder;
 
 /** One job that is killed, from its start until the last of its processes is gone. */
 final class FaultRun {
@@ -35,6 +36,7 @@ final class FaultRun {
         builder.directory(folder.toFile());
         mpi.environment().forEach(this::set);
         set(JobProcesses.VARIABLE, processes.marker());
+        set(SessionFolder.VARIABLE, SessionFolder.path());
     }
 
     private void set(String name, String value) {

@@ -132,6 +132,7 @@ public record MpiExec(
 
     private Map<String, String> environment() {
         var environment = new LinkedHashMap<>(FOR_TESTS);
+        environment.put(SessionFolder.VARIABLE, SessionFolder.path());
         environment.putAll(mpi.environment());
         return Crowd.isOf(ranks) ? Crowd.yielding(environment) : environment;
     }

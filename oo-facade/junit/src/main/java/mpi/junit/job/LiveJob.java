@@ -27,6 +27,9 @@ public final class LiveJob {
     /** The name of a socket has at most 107 characters. */
     private static final int MOST_FOR_SOCKET = 70;
 
+    /** Time for the launcher to end by SIGTERM. */
+    private static final Duration TO_CLEAN_UP = Duration.ofSeconds(2);
+
     private static final Set<LiveJob> ALL = ConcurrentHashMap.newKeySet();
 
     static {
@@ -134,10 +137,10 @@ public final class LiveJob {
     /** Kills all processes that are left, and removes the job's files. */
     public void kill() {
         launcher.descendants().forEach(ProcessHandle::destroyForcibly);
-        launcher.destroyForcibly();
         processes
                 .values()
                 .forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
+        stopLauncher();
         ALL.remove(this);
         try {
             connections.close();
@@ -146,5 +149,19 @@ public final class LiveJob {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * SIGTERM first: a launcher that is killed leaves files behind, for which Open MPI 5 refuses to
+     * start a later job with the same process id.
+     */
+    private void stopLauncher() {
+        launcher.destroy();
+        try {
+            launcher.waitFor(TO_CLEAN_UP.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+        launcher.destroyForcibly();
     }
 }
