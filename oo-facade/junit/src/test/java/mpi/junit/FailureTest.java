@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import mpi.junit.job.MpiList;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.AssertionFailedError;
@@ -45,6 +46,25 @@ final class FailureTest {
 
     @Test
     void lostRanksAreReportedAndTheRestGoesOn() {
+        lostRanksAreReported();
+    }
+
+    @Test
+    @Tag("nightly")
+    void lostRanksAreReportedOnEachMpi() {
+        TestRun.prepare();
+        var usual = System.getProperty("panmpi.junit.mpi");
+        try {
+            for (var mpi : MpiList.names()) {
+                System.setProperty("panmpi.junit.mpi", mpi);
+                lostRanksAreReported();
+            }
+        } finally {
+            System.setProperty("panmpi.junit.mpi", usual);
+        }
+    }
+
+    private static void lostRanksAreReported() {
         var run = TestRun.of(Dying.class);
         assertEquals(List.of("2 ranks: Dying.passesAfterwards(MpiWorld)"), run.passed());
         var messages = run.messages();
@@ -59,7 +79,7 @@ final class FailureTest {
                 messages.get(1),
                 "rank 1 of 2 ended amid the test, by a crash, a signal or MPI_Abort;"
                         + " the report of its JVM is ",
-                "SIGSEGV");
+                "\nSIGSEGV (0xb) at pc=");
         assertSays(messages.get(2), "rank 1 of 2 ended amid the test", "exit status of mpiexec: ");
         assertSays(messages.get(3), "rank 1 of 2 called System.exit");
         assertSays(messages.get(4), "rank 1 of 2 ended amid the test", "exit status of mpiexec: ");

@@ -1,7 +1,5 @@
 package mpi.junit.engine;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +66,7 @@ final class Mishap {
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
             take(event);
         }
-        int rank = exits.isEmpty() ? gone.getFirst() : exits.keySet().iterator().next();
+        int rank = firstToEnd();
         List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
         String message =
                 RankNumbers.of(List.of(rank), step.size())
@@ -83,9 +81,23 @@ final class Mishap {
                 : RankThrowable.failure(message, stack);
     }
 
+    /**
+     * Finds the rank with which it began: one that called System.exit, else the first to go. Its
+     * launcher sends SIGTERM to the others, which then report that they exit, too.
+     */
+    private int firstToEnd() {
+        for (var exit : exits.entrySet()) {
+            if (!exit.getValue().isEmpty()) {
+                return exit.getKey();
+            }
+        }
+        return gone.isEmpty() ? exits.keySet().iterator().next() : gone.getFirst();
+    }
+
     private String cause(int rank) {
         if (!exits.containsKey(rank)) {
-            return " ended amid the test, by a crash, a signal or MPI_Abort" + crashReport(rank);
+            return " ended amid the test, by a crash, a signal or MPI_Abort"
+                    + CrashReport.of(job.process(rank));
         }
         return exits.get(rank).isEmpty() ? " was ended by a signal" : " called System.exit";
     }
@@ -106,11 +118,5 @@ final class Mishap {
             case FromRank.Ended ended -> step.add(event.rank(), ended);
             default -> {}
         }
-    }
-
-    /** Finds the file that a crashing JVM writes. */
-    private String crashReport(int rank) {
-        Path file = Path.of("hs_err_pid" + job.process(rank) + ".log").toAbsolutePath();
-        return Files.exists(file) ? "; the report of its JVM is " + file : "";
     }
 }

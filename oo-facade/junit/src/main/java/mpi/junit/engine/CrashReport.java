@@ -1,0 +1,49 @@
+package mpi.junit.engine;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** File {@code hs_err_pidN.log} that a JVM writes when it crashes. */
+final class CrashReport {
+
+    private static final String PREAMBLE = "A fatal error has been detected";
+    private static final String FRAME = "Problematic frame:";
+
+    private CrashReport() {}
+
+    /** Returns the name of a process's report, its signal and its frame; empty without a report. */
+    static String of(long process) {
+        Path file = Path.of("hs_err_pid" + process + ".log").toAbsolutePath();
+        if (!Files.exists(file)) {
+            return "";
+        }
+        List<String> lines = head(file);
+        StringBuilder text = new StringBuilder("; the report of its JVM is ").append(file);
+        lines.stream()
+                .filter(line -> !line.startsWith(PREAMBLE))
+                .findFirst()
+                .ifPresent(signal -> text.append("\n").append(signal));
+        int frame = lines.indexOf(FRAME) + 1;
+        if (frame > 0 && frame < lines.size()) {
+            text.append("\n").append(lines.get(frame));
+        }
+        return text.toString();
+    }
+
+    /** Lines of the comment that opens a report, without those that are empty. */
+    private static List<String> head(Path file) {
+        try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
+            return lines.takeWhile(line -> line.startsWith("#"))
+                    .map(line -> line.substring(1).strip())
+                    .filter(line -> !line.isEmpty())
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            return List.of();
+        }
+    }
+}
