@@ -81,6 +81,7 @@ public final class BufferChecks {
                             + " exceeds "
                             + room
                             + length
+                            + needed(s, begin, unit)
                             + reinterpretHint(buf);
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
@@ -93,6 +94,11 @@ public final class BufferChecks {
             String rule = ", not whole elements of " + unit + " bytes";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);
         }
+    }
+
+    /** Elements up to the end of a selection of which the count does not tell them. */
+    private static String needed(ByteRange s, long begin, int unit) {
+        return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }
 
     /** Hint for a zero-length segment from C: the program must reinterpret it with a size. */
