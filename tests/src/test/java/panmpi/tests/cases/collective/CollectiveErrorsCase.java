@@ -55,7 +55,10 @@ final class CollectiveErrorsCase {
     @Test
     void blocksMustBeInsideTheBuffer() {
         refused(() -> allgatherv(ONES, new int[] {0, 1, 3}), "MPI_Allgatherv", "exceeds", "3");
-        refused(() -> allgatherv(new int[] {1, 1, 2}, new int[] {0, 1, 2}), "exceeds", "length 3");
+        refused(
+                () -> allgatherv(new int[] {1, 1, 2}, new int[] {0, 1, 2}),
+                "exceeds",
+                "length 3, 4 are needed");
         refused(() -> allgatherv(ONES, new int[] {0, -1, 2}), "begins before the buffer");
         refused(() -> allgatherv(new int[] {1, -4, 1}, PLACES), "count -4 is negative");
         World.assertMpiStillWorks();
