@@ -69,7 +69,7 @@ public final class ObjectEnvelope {
     public static void check(String call, MemorySegment message) {
         if (message.byteSize() < SIZE || message.get(INT, 0) != MARK || count(message) < 0) {
             String rule =
-                    "what arrived are no objects; the sender must send an object, of MPI.OBJECT in mpiJava's style";
+                    "what arrived are no objects; the sender must send an object, in mpiJava's style with MPI.OBJECT";
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, rule);
         }
         long length = length(message);
