@@ -313,7 +313,7 @@ startup: bench-ready ## time Hello from start to end on 2 and 8 ranks: by mpijav
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
-snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc $(CC))
+snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc '$(CC)')
 all-headers := $(headers:%=.mpi/headers/%)
 # A header that somebody brings along may leave a rule without use; the committed ones may not.
 bindings-options := --pages docs/abi $(snapshot-options) $(if $(REPLACE),--replace) $(if $(LIBRARY),--library $(LIBRARY)) $(if $(HEADER),,--strict)
@@ -330,7 +330,7 @@ verify-generated: $(generator) libclang headers ## regenerate elsewhere and comp
 	@diff -r -x lowlevel generated build/verify/generated
 	@diff -r -x README.md docs/abi build/verify/abi && echo 'verify-generated: no difference'
 
-bindings-resist: libclang headers | maven ## spell each header's parameters otherwise in six ways: the facade must not change (PART=1/6; else all)
+bindings-resist: libclang headers | maven ## spell each header's functions otherwise in seven ways: the facade must not change (PART=1/6; else all)
 	@.make/bindings-resist $(or $(PART),1/1)
 
 # make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.

@@ -18,10 +18,25 @@ final class Wrapper {
 
     private Wrapper() {}
 
+    /**
+     * Splits a compiler's command, such as {@code gcc -I /opt/mpi}, into words; the path of a file
+     * is one word.
+     */
+    static List<String> command(String compiler) {
+        if (Files.exists(Path.of(compiler))) {
+            return List.of(compiler);
+        }
+        return WORD.matcher(compiler).results().map(word -> unquoted(word.group())).toList();
+    }
+
+    private static String unquoted(String word) {
+        return word.replaceAll("[\"']", "");
+    }
+
     /** The {@code mpi.h} that a wrapper includes. */
     static Path header(String wrapper) throws IOException {
         Command.Result result =
-                Preprocessor.run(List.of(wrapper), List.of("-E"), "#include <mpi.h>\n");
+                Preprocessor.run(command(wrapper), List.of("-E"), "#include <mpi.h>\n");
         return result.out()
                 .lines()
                 .map(MARKER::matcher)
@@ -35,30 +50,35 @@ final class Wrapper {
     static MpiInstall install(Path header, String compiler) {
         Path folder = header.toAbsolutePath().getParent();
         Set<String> flags = new LinkedHashSet<>(List.of("-I" + folder));
-        flags.addAll(flags(compiler));
+        flags.addAll(flags(command(compiler)));
         if (Files.isDirectory(folder.resolve("openmpi"))) {
             flags.add("-I" + folder.resolve("openmpi"));
         }
-        return new MpiInstall(header, List.of(compiler), List.copyOf(flags));
+        return new MpiInstall(header, command(compiler), List.copyOf(flags));
     }
 
-    /** The {@code -I} and {@code -D} flags that a wrapper adds; none for a plain compiler. */
-    private static List<String> flags(String compiler) {
-        List<String> flags = new ArrayList<>();
+    /** The {@code -I} and {@code -D} flags of a command and those that a wrapper adds. */
+    private static List<String> flags(List<String> compiler) {
+        List<String> flags = new ArrayList<>(includesAndMacros(compiler));
+        List<String> show = new ArrayList<>(compiler);
+        show.add("-show");
         try {
-            Command.Result shown = Command.run(List.of(compiler, "-show"), Path.of("."));
-            Matcher word = WORD.matcher(shown.succeeded() ? shown.out() : "");
-            while (word.find()) {
-                String flag = word.group().replaceAll("[\"']", "");
-                boolean folder =
-                        flag.startsWith("-I") && Files.isDirectory(Path.of(flag.substring(2)));
-                if (folder || flag.startsWith("-D")) {
-                    flags.add(flag);
-                }
+            Command.Result shown = Command.run(show, Path.of("."));
+            if (shown.succeeded()) {
+                flags.addAll(includesAndMacros(command(shown.out())));
             }
+            SearchPath.beyondDefault(compiler).forEach(folder -> flags.add("-I" + folder));
             return flags;
         } catch (IOException e) {
             return List.of(); // It cannot run, which the caller detects and reports.
         }
+    }
+
+    private static List<String> includesAndMacros(List<String> words) {
+        return words.stream().filter(word -> word.startsWith("-D") || isFolder(word)).toList();
+    }
+
+    private static boolean isFolder(String flag) {
+        return flag.startsWith("-I") && Files.isDirectory(Path.of(flag.substring(2)));
     }
 }

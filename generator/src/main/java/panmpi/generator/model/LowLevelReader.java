@@ -141,7 +141,7 @@ final class LowLevelReader {
             constant(name, type, text.substring("#define ".length() + name.length()).strip());
         } else if (text.startsWith("enum ")) {
             constant(name, type, text.substring(text.lastIndexOf('=') + 1).strip());
-        } else if (text.startsWith("extern ")) {
+        } else if (text.startsWith("extern ") && !text.contains("(")) {
             variables.put(name, new Variable(Prototypes.variable(text).type(), type));
         } else {
             Function f = function(text);

@@ -48,9 +48,9 @@ final class Prototypes {
         }
     }
 
-    /** Reads {@code int MPI_Send(const void *buf, ...)}. */
+    /** Reads {@code int MPI_Send(const void *buf, ...)}, perhaps after {@code extern}. */
     static Function function(String text) {
-        return new Prototypes(text).function();
+        return new Prototypes(withoutExtern(text)).function();
     }
 
     /** Reads {@code typedef int (NAME)(void *, int)}; the name is the typedef's. */
@@ -62,7 +62,11 @@ final class Prototypes {
 
     /** Reads {@code extern int *const NAME}. */
     static Param variable(String text) {
-        return new Prototypes(text.replaceFirst("^extern\\s+", "")).param(0);
+        return new Prototypes(withoutExtern(text)).param(0);
+    }
+
+    private static String withoutExtern(String text) {
+        return text.replaceFirst("^extern\\s+", "");
     }
 
     private Function function() {

@@ -45,7 +45,8 @@ public final class MergeSnapshots {
 
     /** Merges snapshots of any families. */
     public Merged merge(Snapshots snapshots) {
-        List<Api> apis = precedence.sort(snapshots.apis());
+        List<Api> apis =
+                FunctionConstants.replace(precedence.sort(snapshots.apis()), snapshots.known());
         SortedSet<String> handles = handles(apis);
         SortedMap<String, MergedFunction> functions = functions(apis, snapshots.known());
         SortedMap<String, MergedConstant> constants = constants(apis, handles);

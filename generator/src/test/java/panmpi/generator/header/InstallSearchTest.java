@@ -54,6 +54,24 @@ class InstallSearchTest {
     }
 
     @Test
+    void takesTheFoldersOfAWrapperThatShowsNone() throws IOException {
+        Path other = Files.createDirectories(home.resolve("other"));
+        Path wrapper =
+                StandIn.write(home.resolve("bin/mpicc"), "exec cc -I'" + other + "' \"$@\"\n");
+        MpiInstall mpi = search(Map.of(), Optional.of(header), Optional.of(wrapper.toString()));
+        assertEquals(List.of("-I" + header.getParent(), "-I" + other), mpi.flags());
+    }
+
+    @Test
+    void takesACompilerWithFlags() throws IOException {
+        Path other = Files.createDirectories(home.resolve("other"));
+        String compiler = "gcc -I'" + other + "' -DGIVEN=1";
+        MpiInstall mpi = search(Map.of(), Optional.of(header), Optional.of(compiler));
+        assertEquals(List.of("gcc", "-I" + other, "-DGIVEN=1"), mpi.compiler());
+        assertEquals(List.of("-I" + header.getParent(), "-I" + other, "-DGIVEN=1"), mpi.flags());
+    }
+
+    @Test
     void fallsBackToCcWhereTheWrapperDoesNotRun() throws IOException {
         StandIn.write(home.resolve("bin/mpicc"), "echo 'no compiler here' >&2; exit 1\n");
         MpiInstall mpi = search(Map.of(), Optional.of(header), Optional.empty());

@@ -35,6 +35,7 @@ class PrototypesTest {
                 "int  MPI_Wait( MPI_Request * request )| int MPI_Wait(MPI_Request *request)",
                 "int MPI_Init(int *, char ***)| int MPI_Init(int *x0, char ***x1)",
                 "int F(const int * restrict a)| int F(const int *a)",
+                "extern int F(int n)| int F(int n)",
                 "int F(int const *a)| int F(const int *a)",
                 "int F(int (*fn)(int, void *), int n)| int F(function *fn, int n)",
                 "int F()| int F(void)"

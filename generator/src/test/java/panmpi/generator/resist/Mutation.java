@@ -18,6 +18,8 @@ enum Mutation {
     SPELLED,
     /** Every parameter has the name of another one of MPI's. */
     MISLEADING,
+    /** Every function is extern, with restricted pointers and without const, as old headers are. */
+    EXTERN,
     /** Another library's newest version, renamed, with functions missing. */
     RAISED_RENAMED,
     /** Another library's newest version, without names. */
@@ -83,11 +85,22 @@ enum Mutation {
                             (name, i) ->
                                     NAMES.get((i + random.nextInt(3)) % NAMES.size())
                                             + "_".repeat(i));
+            case EXTERN ->
+                    Declarations.rewritten(text, Mutation::extern)
+                            .replaceAll("\\*\\s*extern ", "*");
             case RAISED_RENAMED ->
                     Declarations.renamed(
                             Declarations.rewritten(text, f -> random.nextInt(10) == 0 ? null : f),
                             (name, i) -> word(random) + i);
         };
+    }
+
+    /** A storage class may stand behind a type's name: {@code int extern MPI_Barrier(...)}. */
+    private static String extern(String declaration) {
+        return "extern "
+                + declaration
+                        .replaceAll("\\bconst\\b", "")
+                        .replaceAll("\\b(void|int)\\s*\\*\\s*(?=\\w+\\s*[,)])", "$1 *__restrict ");
     }
 
     private static String word(Random random) {

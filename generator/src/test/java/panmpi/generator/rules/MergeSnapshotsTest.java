@@ -16,6 +16,7 @@ import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
+import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Known;
@@ -54,6 +55,19 @@ class MergeSnapshotsTest {
         assertEquals(2, merged.functions().get("MPI_F").in().size());
         var comm = merged.functions().get("MPI_F").function().params().getFirst();
         assertEquals(JavaType.HANDLE, merged.javaType(comm.type()));
+    }
+
+    @Test
+    void aFunctionThatIsAConstantElsewhereBecomesTheConstantOfItsAddress() throws IOException {
+        Api macro = SmallApis.api(folder, "mpich 5.0", "5.0", "constant MPI_NOP_FN pointer = &Nop");
+        Api declared = SmallApis.api(folder, "lam 7.1", "1.2", "function int MPI_NOP_FN(int x0)");
+        Merged merged = Project.merge(diagnostics, List.of(macro, declared));
+        assertEquals(List.of(), diagnostics.messages());
+        assertEquals(Set.of(), merged.functions().keySet());
+        Api lam = merged.constants().get("MPI_NOP_FN").in().getLast();
+        assertEquals(
+                new Constant("MPI_NOP_FN", "pointer", Constant.Source.ADDRESS, "MPI_NOP_FN"),
+                lam.constants().get("MPI_NOP_FN"));
     }
 
     @Test
