@@ -113,8 +113,13 @@ public final class Bench {
             double seconds = timer.seconds(() -> benchmark.once(world, buffers, bytes));
             double value = benchmark.value(seconds, bytes);
             series.points().add(new Point(bytes, value));
-            say("%12d %14.2f".formatted(bytes, value));
+            say(row(bytes, value));
         }
+    }
+
+    /** A line of the table, with more digits for a value below 1: no bandwidth is 0. */
+    private static String row(int bytes, double value) {
+        return (value < 1 ? "%12d %14.6f" : "%12d %14.2f").formatted(bytes, value);
     }
 
     private Set<Integer> sizes(Benchmark benchmark) {
