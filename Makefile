@@ -319,7 +319,7 @@ all-headers := $(headers:%=.mpi/headers/%)
 bindings-options := --pages docs/abi $(snapshot-options) $(if $(REPLACE),--replace) $(if $(LIBRARY),--library $(LIBRARY)) $(if $(HEADER),,--strict)
 
 bindings: $(generator) libclang $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; LIBRARY=name-version: whose it is; FRONTEND=builtin|jextract)
-	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(or $(HEADER),$(all-headers))
+	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(if $(HEADER),'$(HEADER)',$(all-headers))
 	@.make/what-changed generated docs/abi
 	@$(if $(HEADER),cat build/bindings/news.txt)
 

@@ -17,6 +17,6 @@ class $Template$ {
     }
 
     private static final class $function$ {
-        static final MethodHandle HANDLE = Linkage.link("$function$", "$signature$", "$since$");
+        static final MethodHandle HANDLE = Linkage.link($names$, "$signature$", "$since$");
     }
 }

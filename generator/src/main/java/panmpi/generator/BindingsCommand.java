@@ -21,6 +21,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.ledger.HandWritten;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
+import panmpi.generator.model.HandleStructs;
 import panmpi.generator.model.KnownFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TargetFolder;
@@ -124,6 +125,7 @@ final class BindingsCommand implements Callable<Integer> {
         for (MpiInstall mpi : headers.installs()) {
             System.err.println("reading " + mpi.header() + " with " + producer.name());
             Optional<Api> api = pipeline.snapshot(mpi, producer);
+            api.ifPresent(a -> HandleStructs.check(a, before.apis(), mpi.header(), diagnostics));
             if (api.isEmpty() || diagnostics.hasErrors()) {
                 return Optional.empty();
             }
@@ -176,7 +178,9 @@ final class BindingsCommand implements Callable<Integer> {
         all.apis().forEach(a -> files.put("api/" + a.identity().fileName(), ApiFile.write(a)));
         files.put(
                 "api/" + KnownFile.NAME,
-                KnownFile.write(all.known().with(made.decided().merged())));
+                KnownFile.write(
+                        all.known()
+                                .with(made.decided().merged(), made.decided().refused().keySet())));
         Path target = out.orElse(committed);
         List<String> changed =
                 new TargetFolder(target, path -> path.startsWith("java/")).replace(files);
@@ -197,13 +201,19 @@ final class BindingsCommand implements Callable<Integer> {
     }
 
     private void printNews(Api api, Snapshots before, Bindings.Made made) throws IOException {
-        HeaderLines places = HeaderLines.read(headers.installs().getFirst().header());
+        Path header = headers.installs().getFirst().header();
+        HeaderLines places = HeaderLines.read(header);
         System.out.print(
                 new WhatIsNew(api, before.apis(), made.decided().facade())
                         .text(
                                 made.unclassified(),
                                 new TreeSet<>(made.decided().merged().omitted().keySet()),
                                 places::of));
+        System.out.print(
+                HeaderWarnings.text(
+                        diagnostics,
+                        List.of(header.toString(), api.identity().fileName()),
+                        made.unclassified().keySet()));
     }
 
     private int failed(String why) {

@@ -135,6 +135,44 @@ class BindingsCommandTest {
     }
 
     @Test
+    void functionsWithoutAMethodStayThatWayWhenTheHeaderIsReadAgain() throws IOException {
+        edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"6.0.0\"");
+        edit(
+                "#include <mpi_proto.h>",
+                """
+                #include <mpi_proto.h>
+                int MPI_Comm_revoke(MPI_Comm comm);
+                int MPI_Comm_continue(MPI_Comm comm);
+                long double MPI_Wtime_ld(void);
+                #define MPI_default 3
+                #define MPI_3D 4
+                int MPI_Comm_agree(MPI_Comm comm, MPI_Count *flag);
+                int MPI_Send_vec(const void *bufs[], const int counts[], const MPI_Datatype types[],
+                        int n, int dest, int tag, MPI_Comm comm);
+                """);
+        Run first = run();
+        assertEquals(0, first.exit(), first.said());
+        for (String part :
+                List.of(
+                        "called by the method of MPIX_Comm_revoke, its former name",
+                        "Comm.Agree, which is that of MPIX_Comm_agree",
+                        "its method does not compile",
+                        "Java cannot pass a type of 'long double MPI_Wtime_ld()'")) {
+            assertTrue(first.said().contains(part), first.said());
+        }
+        var made = state();
+        assertTrue(made.get("java/mpi/CommCalls.java").contains("void continue_()"));
+        assertTrue(made.get("java/mpi/MPICalls.java").contains("int _3D = Mpi.MPI_3D;"));
+        assertTrue(made.get("java/mpi/MPICalls.java").contains("int default_ = Mpi.MPI_default;"));
+        assertTrue(
+                made.get("java/mpi/c/MpiExtensions.java")
+                        .contains("link(\"MPIX_Comm_revoke\", \"MPI_Comm_revoke\", "));
+        Run second = run();
+        assertEquals(0, second.exit(), second.said());
+        assertEquals(made, state());
+    }
+
+    @Test
     void aPointReleaseChangesAHandfulOfLines() throws IOException {
         var before = state();
         edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"5.0.3\"");

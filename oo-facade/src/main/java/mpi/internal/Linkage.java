@@ -56,6 +56,21 @@ public final class Linkage {
         return handle(address, Signature.parse(signature, ABI));
     }
 
+    /**
+     * Links an extension that a later standard adopted under another name.
+     *
+     * @param extension name of the extension.
+     * @param standard its name in the standard, for libraries that have it by this one alone.
+     * @param signature its type, in the syntax of {@link Signature}.
+     * @param since extension that has the function, for the error message.
+     * @return a handle as that of {@link #link(String, String, String)}.
+     */
+    public static MethodHandle link(
+            String extension, String standard, String signature, String since) {
+        boolean renamed = !has(extension) && has(standard);
+        return link(renamed ? standard : extension, signature, since);
+    }
+
     private static MethodHandle unserved(String function, String reason, String signature) {
         return MissingFunction.unserved(function, reason, Signature.javaType(signature));
     }

@@ -43,7 +43,8 @@ final class FacadeConstants {
 
     private String member(MergedConstant c) {
         // MPI_2INT is TWOINT, as in the C++ binding.
-        String name = c.name().substring("MPI_".length()).replaceFirst("^2", "TWO");
+        String plain = c.name().substring("MPI_".length()).replaceFirst("^2", "TWO");
+        String name = JavaNames.identifier(plain.replaceFirst("^(?=\\d)", "_"));
         FacadeClass object = classes.of(c.type());
         String type = c.java() == JavaType.INT ? "int" : object.name();
         String value;

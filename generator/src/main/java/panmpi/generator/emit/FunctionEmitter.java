@@ -15,6 +15,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedFunction;
 import panmpi.generator.model.Param;
 import panmpi.generator.model.Section;
+import panmpi.generator.rules.Adopted;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.Sections;
 
@@ -26,6 +27,7 @@ final class FunctionEmitter {
     private final Set<String> beginnings;
     private final WaitSteps waits;
     private final Sections sections;
+    private final Adopted adopted;
     private final Template function;
     private final Template beginning;
 
@@ -41,6 +43,7 @@ final class FunctionEmitter {
         this.beginnings = beginnings;
         this.waits = new WaitSteps(merged, waits);
         this.sections = sections;
+        this.adopted = new Adopted(merged);
         this.function = Template.read(templates, "MpiFunction.java");
         this.beginning = Template.read(templates, "MpiBeginning.java");
     }
@@ -61,10 +64,18 @@ final class FunctionEmitter {
                                 Map.entry("Return", returns.java()),
                                 Map.entry("call", call(f.name(), returns)),
                                 Map.entry("function", f.name()),
+                                Map.entry("names", names(f)),
                                 Map.entry("params", params(f)),
                                 Map.entry("args", args(f)),
                                 Map.entry("signature", signature(f)),
                                 Map.entry("since", merged.since(availability))));
+    }
+
+    /** Names that the library may have the function by, the first one first. */
+    private String names(Function f) {
+        return Stream.concat(Stream.of(f.name()), adopted.standard(f).stream())
+                .map(name -> '"' + name + '"')
+                .collect(Collectors.joining(", "));
     }
 
     /** Returns the method handle to invoke, after a cast to its exact result type if it has one. */

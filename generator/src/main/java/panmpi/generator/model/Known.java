@@ -1,6 +1,7 @@
 package panmpi.generator.model;
 
 import java.util.Collections;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -30,11 +31,21 @@ public record Known(SortedMap<String, Entry> functions) {
         functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
     }
 
-    /** Adds every function of a merged interface that was not known. */
-    public Known with(Merged merged) {
+    /**
+     * Adds the functions of a merged interface that were not known.
+     *
+     * @param merged all functions
+     * @param refused functions whose methods were refused: to be inferred anew next time
+     */
+    public Known with(Merged merged, Set<String> refused) {
         SortedMap<String, Entry> all = new TreeMap<>(functions);
         merged.functions()
-                .forEach((name, f) -> all.putIfAbsent(name, new Entry(f.function(), f.mpi())));
+                .forEach(
+                        (name, f) -> {
+                            if (!refused.contains(name)) {
+                                all.putIfAbsent(name, new Entry(f.function(), f.mpi()));
+                            }
+                        });
         return new Known(all);
     }
 }

@@ -80,7 +80,8 @@ public final class AliasLaw {
 
     /** The name of a method. */
     public String name(FacadeMethod m) {
-        return rules.find(Verb.SPELL, m.function().name()).orElseGet(() -> regular(m));
+        Optional<String> exception = rules.find(Verb.SPELL, m.function().name());
+        return LegalNames.of(exception.orElseGet(() -> regular(m)));
     }
 
     /** The name of the method that returns an output. */

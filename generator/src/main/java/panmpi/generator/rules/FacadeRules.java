@@ -37,6 +37,7 @@ public final class FacadeRules {
     private final AssignOwner assign;
     private final NameMethods names;
     private final ReadHints hints;
+    private final Adopted adopted;
 
     /** Makes the chain. */
     public FacadeRules(Merged merged, ExceptionRules exceptions, Classes classes, NamingLaw law) {
@@ -46,6 +47,7 @@ public final class FacadeRules {
         this.assign = new AssignOwner(exceptions, classes);
         this.names = new NameMethods(exceptions, law);
         this.hints = new ReadHints(exceptions);
+        this.adopted = new Adopted(merged);
     }
 
     /** Runs the rules on every function. */
@@ -73,6 +75,10 @@ public final class FacadeRules {
         if (exception.isPresent()) {
             return exception;
         }
+        Optional<String> extension = adopted.extension(f).filter(e -> !isSkipped(e));
+        if (extension.isPresent()) {
+            return Optional.of("called by the method of " + extension.get() + ", its former name");
+        }
         if (isForFortran(f)) {
             return Optional.of("Fortran handle conversion");
         }
@@ -80,6 +86,10 @@ public final class FacadeRules {
         return !small.equals(f.name()) && merged.functions().containsKey(small)
                 ? Optional.of("the large-count form of " + small)
                 : Optional.empty();
+    }
+
+    private boolean isSkipped(String function) {
+        return exceptions.skipped(function).isPresent();
     }
 
     /** A function that takes or gives a number or a status of Fortran. */

@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.WORLD;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.ValueLayout;
 import java.util.List;
 import mpi.MPI;
 import mpi.MPIException;
+import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 import mpi.junit.MpiTest;
@@ -33,6 +36,27 @@ final class LibraryCase {
         var says = " (MPI " + version.version() + "." + version.subversion() + ",";
         assertTrue(Linkage.library().contains(says), Linkage.library() + " has" + says);
         assertFalse(MPI.Get_library_version().isBlank());
+    }
+
+    @Test
+    void anExtensionIsFoundByItsNameInTheStandard() throws Throwable {
+        String type = "int(MPI_Comm,pointer)";
+        var adopted = Linkage.link("MPIX_Comm_rank", "MPI_Comm_rank", type, "an extension");
+        var own = Linkage.link("MPI_Comm_rank", "MPI_Comm_ranks", type, "MPI 1.0");
+        var neither = Linkage.link("MPIX_Comm_ranks", "MPI_Comm_ranks", type, "an extension");
+        try (var arena = Arena.ofConfined()) {
+            var rank = arena.allocate(ValueLayout.JAVA_INT);
+            for (var handle : List.of(adopted, own)) {
+                rank.set(ValueLayout.JAVA_INT, 0, -1);
+                assertEquals(0, (int) handle.invokeExact(Mpi.MPI_COMM_WORLD, rank));
+                assertEquals(WORLD.Rank(), rank.get(ValueLayout.JAVA_INT, 0));
+            }
+            assertThrows(
+                    MissingFunctionException.class,
+                    () -> {
+                        int code = (int) neither.invokeExact(Mpi.MPI_COMM_WORLD, rank);
+                    });
+        }
     }
 
     @Test

@@ -1,0 +1,47 @@
+package panmpi.generator;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import panmpi.generator.Diagnostics.Message;
+import panmpi.generator.Diagnostics.Severity;
+
+/** The warnings about one header, which end the report of what it adds. */
+final class HeaderWarnings {
+
+    private HeaderWarnings() {}
+
+    /**
+     * Formats them; an empty text if there are none.
+     *
+     * @param diagnostics all messages
+     * @param files the header and its snapshot: where the messages must be
+     * @param listed functions that the report has already
+     */
+    static String text(Diagnostics diagnostics, List<String> files, Set<String> listed) {
+        List<Message> warnings =
+                diagnostics.messages().stream()
+                        .filter(m -> m.severity() == Severity.WARNING)
+                        .filter(m -> files.stream().anyMatch(m.position()::startsWith))
+                        .filter(m -> listed.stream().noneMatch(name -> names(m, name)))
+                        .toList();
+        String title = warnings.size() == 1 ? "1 warning:" : warnings.size() + " warnings:";
+        return warnings.isEmpty()
+                ? ""
+                : String.join(
+                                "\n",
+                                Stream.concat(
+                                                Stream.of(title),
+                                                warnings.stream().map(HeaderWarnings::line))
+                                        .toList())
+                        + "\n";
+    }
+
+    private static boolean names(Message message, String function) {
+        return message.text().contains(" " + function + "(");
+    }
+
+    private static String line(Message m) {
+        return "  " + m.position() + ": " + m.text();
+    }
+}

@@ -1,0 +1,24 @@
+package panmpi.generator.rules;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
+
+/** Spells names that a method may have: no keyword, none of {@code Object}'s own. */
+final class LegalNames {
+
+    /** Methods of {@code Object} without parameters, most of which cannot be overridden. */
+    private static final Set<String> OF_OBJECT =
+            Arrays.stream(Object.class.getDeclaredMethods())
+                    .filter(m -> m.getParameterCount() == 0)
+                    .map(m -> m.getName())
+                    .collect(Collectors.toSet());
+
+    private LegalNames() {}
+
+    /** Returns a name, with an underscore behind it if Java does not accept it as it is. */
+    static String of(String name) {
+        return SourceVersion.isKeyword(name) || OF_OBJECT.contains(name) ? name + "_" : name;
+    }
+}
