@@ -11,8 +11,8 @@ import java.util.SortedMap;
  * @param owner the class of the facade that it belongs to, or an empty string
  * @param members the methods that stand for it
  * @param texts the prototypes or values that headers give it
- * @param shapes for each text the number of what it means to programs: names of parameters aside;
- *     empty where each text means something else
+ * @param shapes for each text the number of its group of prototypes that differ in the names of
+ *     parameters alone; empty where each text is a group of its own
  * @param history by library, in turn a column's label and the index of its text, -1 where the name
  *     is gone; a column that is as the one before is left out
  */
