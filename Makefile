@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PICTURES PREFIX REPO SCOPE \
+variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PICTURES PREFIX REPO \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -162,20 +162,29 @@ hello-everywhere: build ## build once, run the same jar and class files on MPICH
 
 ##@ Tests
 
-# The gate: one MPI for each ABI, the largest number of ranks up to 4, three of the 66 headers that are spelled otherwise.
-gate := $(filter gate,$(SCOPE))
-thorough = $(if $(filter all,$(THOROUGH)),,-Dpanmpi.thorough=$(or $(THOROUGH),2))
-test-mpis = $(or $(MPI),$(if $(gate),families,found))
-test-scope = $(if $(gate),-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -Dpanmpi.sample=1 -DexcludedGroups=nightly,$(thorough))
-.PHONY: ready test test-examples test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+# Without THOROUGH=all, ten minutes have to do: one MPI for each ABI, the largest number of ranks up to 4, three of the 66 headers that
+# are spelled otherwise, and no class that is for nightly.
+thorough := $(filter all,$(THOROUGH))
+test-mpis = $(or $(MPI),$(if $(thorough),found,abis))
+test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
+run-tests = .make/run-tests -Dpanmpi.root=$(CURDIR) $(test-scope) \
+    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
+.PHONY: ready test test-plan test-ranks test-examples test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
-test: build $(generator) libclang headers | browser ## run every test on every MPI found, on every number of ranks on two of them (THOROUGH=all MPI=mpich|openmpi|mpi-abi|intel|all; SCOPE=gate: on one MPI for each ABI, each case once)
+test: test-plan build $(generator) libclang headers $(if $(thorough),browser) ## run the tests on one MPI for each ABI found, in ten minutes (MPI=mpich|openmpi|mpi-abi|intel|all; THOROUGH=all: everything, on every MPI found)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
-	@.make/run-tests -T 2 test -Dpanmpi.root=$(CURDIR) $(test-scope) \
-	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
+	@$(run-tests) -T 2 test
+
+test-plan:
+	@.make/test-plan "$(MPI)" "$(thorough)"
+
+test-ranks: build headers ## run only the tests that start jobs, as on one more MPI after make test (MPI= THOROUGH= as for test)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
+	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
+	@$(run-tests) -pl oo-facade/junit,tests -am test -Dgroups=mpi -Dsurefire.failIfNoSpecifiedTests=false
 
 # Languages that have a module of their own: the profile of the root POM that has it is called like its folder.
 languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))

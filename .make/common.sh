@@ -22,6 +22,11 @@ apt_version() {
     apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: *//p' | grep -v '^(none)$' || true
 }
 
+# installed_version PACKAGE: the version that is installed; empty for a package that is not, or whose settings alone are left.
+installed_version() {
+    dpkg-query -W -f '${db:Status-Status} ${Version}' "$1" 2>/dev/null | sed -n 's/^installed //p' || true
+}
+
 # apt_install PACKAGE...: installs Debian packages; false where that cannot be done.
 apt_install() {
     is_root && command -v apt-get >/dev/null || return 1

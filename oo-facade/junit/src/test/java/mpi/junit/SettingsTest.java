@@ -53,6 +53,7 @@ final class SettingsTest {
 
     @Test
     void oneClassRunsOnTwoMpis() {
+        TestRun.assumeListed("mpich", "openmpi");
         var run = TestRun.of(Libraries.class);
         assertEquals(List.of(), run.messages());
         assertEquals(
@@ -66,6 +67,7 @@ final class SettingsTest {
 
     @Test
     void optionsMayHaveTheNameOfTheMpi() {
+        TestRun.assumeListed("mpich", "openmpi");
         System.setProperty("panmpi.junit.jvm", "-Dprogram.mpi={mpi}-on-ranks");
         var told = published(TestRun.of(Libraries.class), "told=");
         assertEquals(4, told.size(), told::toString);
@@ -91,6 +93,7 @@ final class SettingsTest {
 
     @Test
     void firstMpisMayBeExemptFromTheLimit() {
+        TestRun.assumeListed("mpich", "openmpi");
         System.setProperty("panmpi.junit.mpi", "mpich,openmpi");
         System.setProperty("panmpi.junit.ranks", "1");
         System.setProperty("panmpi.junit.thorough", "1");

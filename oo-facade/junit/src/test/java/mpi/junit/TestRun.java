@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import mpi.junit.engine.MpiTestEngine;
+import mpi.junit.job.MpiList;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
@@ -34,6 +36,15 @@ record TestRun(EngineExecutionResults results) {
 
     /** Sets the properties that choose an MPI, by the initializer of this class. */
     static void prepare() {}
+
+    /** Skips the rest of the test unless the list has an MPI of each name. */
+    static void assumeListed(String... names) {
+        for (var name : names) {
+            Assumptions.assumeTrue(
+                    MpiList.names().stream().anyMatch(listed -> listed.startsWith(name + "-")),
+                    "this test takes an MPI " + name + ", which is not in the list of MPIs");
+        }
+    }
 
     private static String root() {
         return System.getProperty("panmpi.root", "../..");

@@ -2,11 +2,8 @@ package panmpi.tests.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.UniqueId;
@@ -15,8 +12,6 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
-import panmpi.tests.harness.InstalledMpi;
-import panmpi.tests.harness.Setup;
 import panmpi.tests.run.CaseResult.Outcome;
 
 /** Collects the results of all case classes, and publishes their table after the last. */
@@ -81,28 +76,9 @@ public final class CaseReports implements TestExecutionListener {
             return;
         }
         try {
-            table.publish(remark());
+            table.publish(LeftOut.text());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** {@return the remark on MPIs that run less than all numbers; empty if none does} */
-    private static String remark() {
-        var most = setting("ranks");
-        int thorough = setting("thorough").map(Integer::parseInt).orElse(0);
-        var named = setting("mpi").map(text -> Stream.of(text.split(",")));
-        var limited =
-                named.orElseGet(() -> Setup.mpis().stream().map(InstalledMpi::name))
-                        .skip(thorough)
-                        .collect(Collectors.joining(", "));
-        return most.isEmpty() || limited.isEmpty()
-                ? ""
-                : "\non one number of ranks, up to %s, on %s: all with THOROUGH=all"
-                        .formatted(most.get(), limited);
-    }
-
-    private static Optional<String> setting(String name) {
-        return Optional.ofNullable(System.getProperty(RunSettings.PREFIX + name));
     }
 }

@@ -13,6 +13,7 @@ final class CaseTable {
     private final Tally topics = new Tally();
     private final Tally classes = new Tally();
     private final Map<String, Set<String>> skips = new TreeMap<>();
+    private final SkipReasons reasons = new SkipReasons();
 
     /** Notes the result of a test on one number of ranks. */
     void add(String library, CaseResult result) {
@@ -21,6 +22,7 @@ final class CaseTable {
         if (result.outcome() == CaseResult.Outcome.SKIPPED) {
             var skip = result.type() + "." + result.test() + ": " + result.reason();
             skips.computeIfAbsent(skip, _ -> new TreeSet<>()).add(library);
+            reasons.add(result.reason(), library, result.type() + "." + result.test());
         }
     }
 
@@ -40,17 +42,17 @@ final class CaseTable {
         Files.writeString(Setup.report("cases.txt"), byClass() + "\n");
     }
 
-    /** {@return topics down, libraries across, then the skips} */
+    /** {@return topics down, libraries across, then the number of skipped tests for each reason} */
     String byTopic() {
-        return topics + reasons();
+        return topics + reasons.text(topics::where);
     }
 
-    /** {@return case classes down, libraries across, then the skips} */
+    /** {@return case classes down, libraries across, then each skipped test with its reason} */
     String byClass() {
-        return classes + reasons();
+        return classes + skippedTests();
     }
 
-    private String reasons() {
+    private String skippedTests() {
         var lines = new StringBuilder();
         skips.forEach(
                 (skip, where) ->

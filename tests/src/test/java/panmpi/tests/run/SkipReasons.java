@@ -1,0 +1,53 @@
+package panmpi.tests.run;
+
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/** The skipped tests, grouped by reason, so that a library which lacks a function is one line. */
+final class SkipReasons {
+    private final Map<String, Group> groups = new TreeMap<>();
+
+    private record Group(Set<String> tests, Set<String> libraries) {
+        Group() {
+            this(new TreeSet<>(), new TreeSet<>());
+        }
+
+        int size() {
+            return tests.size();
+        }
+    }
+
+    /** Notes that a test was skipped on a library for a reason. */
+    void add(String reason, String library, String test) {
+        var group = groups.computeIfAbsent(reason, _ -> new Group());
+        group.tests().add(test);
+        group.libraries().add(library);
+    }
+
+    /**
+     * {@return a line for each reason, that of most tests first}
+     *
+     * @param where the names of some libraries as a text.
+     */
+    String text(Function<Set<String>, String> where) {
+        var text = new StringBuilder();
+        groups.entrySet().stream()
+                .sorted(Comparator.comparing(group -> -group.getValue().size()))
+                .forEach(group -> text.append(line(group.getKey(), group.getValue(), where)));
+        return text.toString();
+    }
+
+    private static String line(
+            String reason, Group group, Function<Set<String>, String> where) {
+        return "\nskipped %d %s on %s: %s"
+                .formatted(
+                        group.size(),
+                        group.size() == 1 ? "test" : "tests",
+                        where.apply(group.libraries()),
+                        reason);
+    }
+}
