@@ -9,7 +9,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON LIBRARY MPI NEW OLD OLDER ONLY PART PICTURES PREFIX REPO \
+variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON KIND LIBRARY MPI NEW OLD OLDER ONLY PART PICTURES PREFIX REPO \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -169,7 +169,7 @@ test-mpis = $(or $(MPI),$(if $(thorough),found,abis))
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
 run-tests = .make/run-tests -Dpanmpi.root=$(CURDIR) $(test-scope) \
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
-.PHONY: ready test test-plan test-ranks test-examples test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -181,10 +181,13 @@ test: test-plan build $(generator) libclang headers $(if $(thorough),browser) ##
 test-plan:
 	@.make/test-plan "$(MPI)" "$(thorough)"
 
+test-bare: | jdk ## run the README's two commands as a newcomer, in root file systems that have Debian and a JDK alone (KIND="clone pypi mpich openmpi user"; takes root)
+	@.make/test-bare $(or $(KIND),pypi mpich openmpi user)
+
 test-ranks: build headers ## run only the tests that start jobs, as on one more MPI after make test (MPI= THOROUGH= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
-	@$(run-tests) -pl oo-facade/junit,tests -am test -Dgroups=mpi -Dsurefire.failIfNoSpecifiedTests=false
+	@TEST_LOG=test-ranks $(run-tests) -pl oo-facade/junit,tests -am test -Dgroups=mpi -Dsurefire.failIfNoSpecifiedTests=false
 
 # Languages that have a module of their own: the profile of the root POM that has it is called like its folder.
 languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))

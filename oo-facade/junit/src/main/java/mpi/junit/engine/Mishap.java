@@ -66,7 +66,7 @@ final class Mishap {
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
             take(event);
         }
-        int rank = firstToEnd();
+        int rank = new FirstToEnd(job, exits, gone, echo.ofLauncher()).rank();
         List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
         String message =
                 RankNumbers.of(List.of(rank), step.size())
@@ -79,19 +79,6 @@ final class Mishap {
         return step.hasFailed()
                 ? Verdict.failure(step, "\n" + message)
                 : RankThrowable.failure(message, stack);
-    }
-
-    /**
-     * Finds the rank with which it began: one that called System.exit, else the first to go. Its
-     * launcher sends SIGTERM to the others, which then report that they exit, too.
-     */
-    private int firstToEnd() {
-        for (var exit : exits.entrySet()) {
-            if (!exit.getValue().isEmpty()) {
-                return exit.getKey();
-            }
-        }
-        return gone.isEmpty() ? exits.keySet().iterator().next() : gone.getFirst();
     }
 
     private String cause(int rank) {

@@ -1,0 +1,65 @@
+package mpi.junit.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import mpi.junit.job.LiveJob;
+
+/**
+ * Finds the rank that ended by itself, and with which the job began to end. Its launcher then ends
+ * the others, and on a busy machine their connections may close first, so that the order of these
+ * events is the last thing to go by.
+ *
+ * @param job the job, which has ended.
+ * @param exits the callers of {@code System.exit} on the ranks that said that they exit; empty for
+ *     a rank that was ended by a signal such as SIGTERM, which launchers send to the other ranks.
+ * @param gone the ranks whose connections closed, in this order.
+ * @param launcher the last lines that the launcher printed.
+ */
+record FirstToEnd(
+        LiveJob job,
+        Map<Integer, List<StackTraceElement>> exits,
+        List<Integer> gone,
+        String launcher) {
+
+    int rank() {
+        var known = IntStream.concat(calledExit(), ranks().filter(this::hasCrashReport)).findFirst();
+        return known.isPresent() ? known.getAsInt() : named().orElseGet(this::firstGone);
+    }
+
+    private IntStream ranks() {
+        return IntStream.range(0, job.ranks());
+    }
+
+    private IntStream calledExit() {
+        return ranks().filter(rank -> !exits.getOrDefault(rank, List.of()).isEmpty());
+    }
+
+    private boolean hasCrashReport(int rank) {
+        return !CrashReport.of(job.process(rank)).isEmpty();
+    }
+
+    /** The rank whose process id the launcher names first. */
+    private OptionalInt named() {
+        int best = -1;
+        int first = Integer.MAX_VALUE;
+        for (int rank = 0; rank < job.ranks(); rank++) {
+            var id = Pattern.compile("\\b" + job.process(rank) + "\\b").matcher(launcher);
+            if (job.process(rank) != 0 && id.find() && id.start() < first) {
+                first = id.start();
+                best = rank;
+            }
+        }
+        return best < 0 ? OptionalInt.empty() : OptionalInt.of(best);
+    }
+
+    /** The first rank that went without a word, else the first that went. */
+    private int firstGone() {
+        return gone.stream()
+                .filter(rank -> !exits.containsKey(rank))
+                .findFirst()
+                .orElseGet(() -> gone.isEmpty() ? exits.keySet().iterator().next() : gone.getFirst());
+    }
+}
