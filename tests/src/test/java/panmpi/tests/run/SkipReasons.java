@@ -41,8 +41,7 @@ final class SkipReasons {
         return text.toString();
     }
 
-    private static String line(
-            String reason, Group group, Function<Set<String>, String> where) {
+    private static String line(String reason, Group group, Function<Set<String>, String> where) {
         return "\nskipped %d %s on %s: %s"
                 .formatted(
                         group.size(),

@@ -25,7 +25,8 @@ record FirstToEnd(
         String launcher) {
 
     int rank() {
-        var known = IntStream.concat(calledExit(), ranks().filter(this::hasCrashReport)).findFirst();
+        var known =
+                IntStream.concat(calledExit(), ranks().filter(this::hasCrashReport)).findFirst();
         return known.isPresent() ? known.getAsInt() : named().orElseGet(this::firstGone);
     }
 
@@ -60,6 +61,7 @@ record FirstToEnd(
         return gone.stream()
                 .filter(rank -> !exits.containsKey(rank))
                 .findFirst()
-                .orElseGet(() -> gone.isEmpty() ? exits.keySet().iterator().next() : gone.getFirst());
+                .orElseGet(
+                        () -> gone.isEmpty() ? exits.keySet().iterator().next() : gone.getFirst());
     }
 }
