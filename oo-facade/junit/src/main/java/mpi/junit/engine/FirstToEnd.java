@@ -42,18 +42,15 @@ record FirstToEnd(
         return !CrashReport.of(job.process(rank)).isEmpty();
     }
 
-    /** The rank whose process id the launcher names first. */
+    /** The rank whose process id the launcher names, unless it lists several ranks. */
     private OptionalInt named() {
-        int best = -1;
-        int first = Integer.MAX_VALUE;
-        for (int rank = 0; rank < job.ranks(); rank++) {
-            var id = Pattern.compile("\\b" + job.process(rank) + "\\b").matcher(launcher);
-            if (job.process(rank) != 0 && id.find() && id.start() < first) {
-                first = id.start();
-                best = rank;
-            }
-        }
-        return best < 0 ? OptionalInt.empty() : OptionalInt.of(best);
+        var named = ranks().filter(this::isNamed).toArray();
+        return named.length == 1 ? OptionalInt.of(named[0]) : OptionalInt.empty();
+    }
+
+    private boolean isNamed(int rank) {
+        long id = job.process(rank);
+        return id != 0 && Pattern.compile("\\b" + id + "\\b").matcher(launcher).find();
     }
 
     /** The first rank that went without a word, else the first that went. */
