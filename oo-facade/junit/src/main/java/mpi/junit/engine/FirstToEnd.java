@@ -5,24 +5,19 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mpi.junit.job.LiveJob;
 
 /**
  * Finds the rank that ended by itself, and with which the job began to end. Its launcher then ends
- * the others, and on a busy machine their connections may close first, so that the order of these
- * events is the last thing to go by.
+ * the others at once, so that evidence of the rank itself comes before the order of the ends.
  *
  * @param job the job, which has ended.
  * @param exits the callers of {@code System.exit} on the ranks that said that they exit; empty for
  *     a rank that was ended by a signal such as SIGTERM, which launchers send to the other ranks.
- * @param gone the ranks whose connections closed, in this order.
  * @param launcher the last lines that the launcher printed.
  */
-record FirstToEnd(
-        LiveJob job,
-        Map<Integer, List<StackTraceElement>> exits,
-        List<Integer> gone,
-        String launcher) {
+record FirstToEnd(LiveJob job, Map<Integer, List<StackTraceElement>> exits, String launcher) {
 
     int rank() {
         var known =
@@ -53,12 +48,16 @@ record FirstToEnd(
         return id != 0 && Pattern.compile("\\b" + id + "\\b").matcher(launcher).find();
     }
 
-    /** The first rank that went without a word, else the first that went. */
+    /** The first rank that ended without a word, else the first that ended. */
     private int firstGone() {
-        return gone.stream()
+        var endings = job.endings();
+        return endings.stream()
                 .filter(rank -> !exits.containsKey(rank))
                 .findFirst()
                 .orElseGet(
-                        () -> gone.isEmpty() ? exits.keySet().iterator().next() : gone.getFirst());
+                        () ->
+                                Stream.concat(endings.stream(), exits.keySet().stream())
+                                        .findFirst()
+                                        .orElse(0));
     }
 }

@@ -1,7 +1,6 @@
 package mpi.junit.engine;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,7 +22,6 @@ final class Mishap {
     private final Step step;
     private final Echo echo;
     private final Map<Integer, List<StackTraceElement>> stacks = new TreeMap<>();
-    private final List<Integer> gone = new ArrayList<>();
     private final Map<Integer, List<StackTraceElement>> exits = new TreeMap<>();
 
     Mishap(LiveJob job, Step step, Echo echo) {
@@ -66,7 +64,7 @@ final class Mishap {
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
             take(event);
         }
-        int rank = new FirstToEnd(job, exits, gone, echo.ofLauncher()).rank();
+        int rank = new FirstToEnd(job, exits, echo.ofLauncher()).rank();
         List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
         String message =
                 RankNumbers.of(List.of(rank), step.size())
@@ -98,7 +96,7 @@ final class Mishap {
             return;
         }
         switch (event.message()) {
-            case null -> gone.add(event.rank());
+            case null -> {}
             case FromRank.Stack stack -> stacks.put(event.rank(), stack.stack());
             case FromRank.Exiting exiting -> exits.putIfAbsent(event.rank(), exiting.caller());
             case FromRank.Printed printed -> echo.print(event.rank(), printed);

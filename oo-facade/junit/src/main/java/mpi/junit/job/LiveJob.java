@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -41,6 +42,7 @@ public final class LiveJob {
     private final int ranks;
     private final Path folder;
     private final Connections connections;
+    private final RankEndings endings;
     private final Process launcher;
     private final Thread output;
 
@@ -49,6 +51,7 @@ public final class LiveJob {
         folder = folder();
         Path socket = folder.resolve("ranks");
         connections = new Connections(socket, events);
+        endings = new RankEndings(folder.resolve("endings"));
         ProcessBuilder builder = new ProcessBuilder(command.words(socket));
         builder.redirectErrorStream(true).redirectInput(new File("/dev/null"));
         command.setEnvironment(builder.environment());
@@ -104,6 +107,11 @@ public final class LiveJob {
         return processes.getOrDefault(rank, 0L);
     }
 
+    /** Returns the ranks whose processes have ended, the first to end first. */
+    public List<Integer> endings() {
+        return endings.order();
+    }
+
     /** Sends a message to a rank. */
     public void send(int rank, ToRank message) {
         connections.send(rank, message);
@@ -144,7 +152,9 @@ public final class LiveJob {
         ALL.remove(this);
         try {
             connections.close();
+            endings.close();
             Files.deleteIfExists(folder.resolve("ranks"));
+            Files.deleteIfExists(folder.resolve("endings"));
             Files.deleteIfExists(folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

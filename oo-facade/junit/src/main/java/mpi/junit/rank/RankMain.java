@@ -39,6 +39,7 @@ public final class RankMain {
         ExitHook hook = new ExitHook(conversation);
         MPI.Init(new String[0]);
         int rank = MPI.COMM_WORLD.Rank();
+        LifeLine.hold(Path.of(args[0]), rank);
         String library = MPI.Get_library_version().lines().findFirst().orElse("").strip();
         conversation.send(
                 new FromRank.Hello(

@@ -1,0 +1,24 @@
+package mpi.junit.rank;
+
+import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Path;
+
+/** A connection that carries the number of the rank alone, and closes when its process ends. */
+final class LifeLine {
+
+    /** Reachable for as long as the process lives. */
+    private static SocketChannel open;
+
+    private LifeLine() {}
+
+    /** Connects to the socket file beside that of the messages. */
+    static void hold(Path socket, int rank) throws IOException {
+        open = SocketChannel.open(StandardProtocolFamily.UNIX);
+        open.connect(UnixDomainSocketAddress.of(socket.resolveSibling("endings")));
+        open.write(ByteBuffer.allocate(Integer.BYTES).putInt(0, rank));
+    }
+}
