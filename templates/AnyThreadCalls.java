@@ -4,7 +4,7 @@ import java.util.Set;
 import mpi.internal.Generated;
 
 /** The functions that any thread may call at any time, at every thread level, and MPI_Abort. */
-@Generated("AnyThreadEmitter")
+@Generated("CallNamesEmitter")
 final class AnyThreadCalls {
 
     /** Their names. */

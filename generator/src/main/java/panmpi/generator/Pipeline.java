@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
-import panmpi.generator.emit.AnyThreadEmitter;
+import panmpi.generator.emit.CallNamesEmitter;
 import panmpi.generator.emit.CallbackEmitter;
 import panmpi.generator.emit.CallsEmitter;
 import panmpi.generator.emit.Draft;
@@ -202,10 +202,15 @@ public final class Pipeline {
         List<Draft> drafts = new ArrayList<>();
         drafts.addAll(procedural(decided).emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
-        drafts.add(new AnyThreadEmitter(decided.merged(), decided.exceptions(), templates).emit());
+        drafts.addAll(callNames(decided).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));
+    }
+
+    private CallNamesEmitter callNames(Decided decided) {
+        return new CallNamesEmitter(
+                decided.merged(), decided.exceptions(), decided.waits(), templates);
     }
 
     private ProceduralEmitter procedural(Decided decided) throws IOException {

@@ -75,6 +75,8 @@ public final class ExceptionRules {
         POLLS,
         /** The call may wait: a virtual thread runs it on a platform thread. */
         OFFLOAD,
+        /** The call may wait for more than other ranks of the job. */
+        OUTSIDE,
         /** The second law's name, letter by letter. */
         SPELL,
         /** A word before the second law's name. */

@@ -8,7 +8,7 @@ import mpi.internal.Generated;
 /**
  * The functions that any thread may call at any time, at every thread level, and MPI_Abort.
  */
-@Generated("AnyThreadEmitter")
+@Generated("CallNamesEmitter")
 final class AnyThreadCalls {
 
     /**

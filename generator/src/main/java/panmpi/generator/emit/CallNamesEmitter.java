@@ -1,0 +1,68 @@
+package panmpi.generator.emit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import panmpi.generator.model.Merged;
+import panmpi.generator.rules.ExceptionRules;
+import panmpi.generator.rules.ExceptionRules.Verb;
+
+/** Writes the classes of {@code mpi.internal.watch} that hold the names of some functions. */
+public final class CallNamesEmitter {
+
+    /**
+     * Functions that need no {@code MPI_THREAD_MULTIPLE} to be called on several threads. MPI makes
+     * those that it allows before initialisation thread-safe; the others stand in {@code
+     * exceptions.rules}.
+     */
+    private static final String ANY_THREAD = "AnyThreadCalls.java";
+
+    /**
+     * Functions that only other ranks of the job can end: those of {@code waits.rules} without
+     * those that wait for more than ranks.
+     */
+    private static final String WAITING = "WaitingCalls.java";
+
+    private final Merged merged;
+    private final ExceptionRules exceptions;
+    private final ExceptionRules waits;
+    private final Path templates;
+
+    /** Makes the emitter. */
+    public CallNamesEmitter(
+            Merged merged, ExceptionRules exceptions, ExceptionRules waits, Path templates) {
+        this.merged = merged;
+        this.exceptions = exceptions;
+        this.waits = waits;
+        this.templates = templates;
+    }
+
+    /** The classes, each as a file. */
+    public List<Draft> emit() throws IOException {
+        return List.of(draft(ANY_THREAD, this::isForAnyThread), draft(WAITING, this::isWaiting));
+    }
+
+    private Draft draft(String template, Predicate<String> has) throws IOException {
+        String names =
+                merged.functions().keySet().stream()
+                        .filter(has)
+                        .collect(Collectors.joining("\n" + " ".repeat(20)));
+        String source = Template.read(templates, template).fill(Map.of("names", names));
+        return new Draft("mpi/internal/watch/" + template, template, source);
+    }
+
+    private boolean isForAnyThread(String function) {
+        return exceptions.find(Verb.ANYTHREAD, function).isPresent()
+                || exceptions.find(Verb.ANYTIME, function).isPresent();
+    }
+
+    private boolean isWaiting(String function) {
+        boolean waitsForMore = waits.find(Verb.OUTSIDE, function).isPresent();
+        return !waitsForMore
+                && (waits.find(Verb.POLLS, function).isPresent()
+                        || waits.find(Verb.OFFLOAD, function).isPresent());
+    }
+}

@@ -1,0 +1,36 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/WaitingCalls.java instead.
+
+package mpi.internal.watch;
+
+import java.util.Set;
+import mpi.internal.Generated;
+
+/**
+ * The functions that return only when other ranks of the job have made calls of their own.
+ */
+@Generated("CallNamesEmitter")
+final class WaitingCalls {
+
+    /**
+     * Their names.
+     */
+    static final Set<String> NAMES = Set.of("""
+        MPI_Allgather
+        MPI_Allgatherv
+        MPI_Bcast
+        MPI_Gather
+        MPI_Gatherv
+        MPI_Mprobe
+        MPI_Mrecv
+        MPI_Recv
+        MPI_Reduce
+        MPI_Scan
+        MPI_Send
+        MPI_Sendrecv
+        MPI_Sendrecv_replace
+        MPI_Wait
+        """.strip().split("\\s+"));
+
+    private WaitingCalls() {
+    }
+}

@@ -1,0 +1,20 @@
+package mpi.internal.watch;
+
+import java.util.Set;
+import mpi.internal.Generated;
+
+/** The functions that return only when other ranks of the job have made calls of their own. */
+@Generated("CallNamesEmitter")
+final class WaitingCalls {
+
+    /** Their names. */
+    static final Set<String> NAMES =
+            Set.of(
+                    """
+                    $names$
+                    """
+                            .strip()
+                            .split("\\s+"));
+
+    private WaitingCalls() {}
+}
