@@ -1,6 +1,7 @@
 package mpi.internal.natives;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ final class PrivateFolder {
      */
     static Path open() throws IOException {
         Path folder = named();
-        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(OWN));
+        make(folder);
         Path real = folder.toRealPath();
         check(real, false);
         for (Path above = real.getParent();
@@ -41,6 +42,28 @@ final class PrivateFolder {
             check(above, true);
         }
         return real;
+    }
+
+    /**
+     * Creates the folder, and the one that it is in: a HOME that does not exist is a mistake, or
+     * stands for none.
+     */
+    private static void make(Path folder) throws IOException {
+        Path parent = folder.getParent();
+        if (!Files.isDirectory(parent)) {
+            makeOne(parent);
+        }
+        makeOne(folder);
+    }
+
+    private static void makeOne(Path folder) throws IOException {
+        try {
+            Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(OWN));
+        } catch (FileAlreadyExistsException there) {
+            if (!Files.isDirectory(folder)) {
+                throw there;
+            }
+        }
     }
 
     /** {@code $XDG_CACHE_HOME/panmpi}, else {@code $HOME/.cache/panmpi}. */

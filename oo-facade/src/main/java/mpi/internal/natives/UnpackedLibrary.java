@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
@@ -100,6 +101,8 @@ public final class UnpackedLibrary {
             reason = "permission denied";
         } else if (refused instanceof FileAlreadyExistsException) {
             reason = "not a folder";
+        } else if (refused instanceof NoSuchFileException) {
+            reason = "the folder above it does not exist";
         }
         return refused.getFile() + ": " + (reason == null ? refused.toString() : reason);
     }

@@ -2,6 +2,7 @@ package panmpi.tests.launch;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -89,6 +90,21 @@ final class BareJarTest {
         var before = List.of("env", "-u", "XDG_CACHE_HOME", "-u", "HOME");
         var job = run(before).succeeded().says("arrays are copied", "neither XDG_CACHE_HOME nor");
         assertEquals(1, job.lines("panmpi:").size(), job::output);
+    }
+
+    @Test
+    void homeThatDoesNotExistIsNotCreated() throws IOException {
+        Path home = folder.resolve("home");
+        saysOnce("home/.cache: the folder above it", "env", "-u", "XDG_CACHE_HOME", "HOME=" + home);
+        assertFalse(Files.exists(home));
+    }
+
+    @Test
+    void cacheOfAHomeIsCreated() throws IOException {
+        Path home = Files.createDirectory(folder.resolve("home"));
+        run(List.of("env", "-u", "XDG_CACHE_HOME", "HOME=" + home))
+                .succeeded()
+                .says("pinned by " + home.resolve(".cache/panmpi"));
     }
 
     @Test
