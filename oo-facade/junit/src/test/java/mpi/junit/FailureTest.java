@@ -13,6 +13,7 @@ import org.opentest4j.AssertionFailedError;
 import panmpi.junit.programs.Dying;
 import panmpi.junit.programs.Failing;
 import panmpi.junit.programs.OutOfStep;
+import panmpi.junit.programs.Unreadable;
 
 /** Each way in which a rank fails: what a report says, and that other tests go on. */
 @Tag("mpi")
@@ -33,6 +34,19 @@ final class FailureTest {
                 "rank 0 of 2 had not ended the test 5 s later:\n",
                 "MPI_Recv",
                 "Failing.leavesRankZeroWaiting(Failing.java:");
+    }
+
+    @Test
+    void exceptionsWhoseOwnMethodsThrowNameTheirRanksAndClass() {
+        var run = TestRun.of(Unreadable.class);
+        var messages = run.messages();
+        assertEquals(2, messages.size(), messages::toString);
+        assertEquals(
+                List.of("2 ranks: Unreadable.passesAfterwards(Intracomm)"),
+                run.passed(),
+                messages::toString);
+        assertSays(messages.get(0), "all 2 ranks: ", "Unreadable$WithoutMessage");
+        assertSays(messages.get(1), "all 2 ranks: ", "Unreadable$WithoutCause");
     }
 
     @Test

@@ -19,11 +19,27 @@ public final class FailureText {
         text.append(self() + ": " + what + ": ");
         try {
             failure.printStackTrace(new PrintWriter(text));
-        } catch (RuntimeException | StackOverflowError inItself) {
-            text.append(failure.getClass().getName() + ", which fails when it is printed\n");
-            append(text, failure.getStackTrace());
+        } catch (OutOfMemoryError noMemoryToSayMore) {
+            throw noMemoryToSayMore;
+        } catch (Throwable inItself) {
+            appendUnprintable(text, failure, inItself);
         }
         return text.toString().stripTrailing();
+    }
+
+    /** Its message, its cause or its stack throws: what came before that is in the text. */
+    private static void appendUnprintable(
+            StringWriter text, Throwable failure, Throwable inItself) {
+        String name = failure.getClass().getName();
+        text.append(name + ", which fails when it is printed, by a ");
+        text.append(inItself.getClass().getName() + "\n");
+        try {
+            append(text, failure.getStackTrace());
+        } catch (OutOfMemoryError noMemoryToSayMore) {
+            throw noMemoryToSayMore;
+        } catch (Throwable noStack) {
+            text.append("\t(its stack cannot be read either)\n");
+        }
     }
 
     /** Describes the stack of a thread. */

@@ -45,6 +45,8 @@ final class JobDeathTest {
                     new Death("throw", STACK),
                     new Death("throw-beside-thread", STACK),
                     new Death("throw-in-thread", STACK),
+                    new Death("throw-without-stack", List.of("rank 1 of 2", "$WithoutStack")),
+                    new Death("throw-without-cause", List.of("rank 1 of 2", "$WithoutCause")),
                     new Death("throw-in-op", CALLBACK),
                     new Death("exit-3", List.of("rank 1 of 2", "without MPI.Finalize")),
                     new Death("halt-0", List.of("rank 1 ends with exit code 0 without MPI.F")),

@@ -33,6 +33,12 @@ final class ExceptionFaults {
                 Fault.of("exception that cannot be printed", "throw-unprintable")
                         .first(MAIN)
                         .says("Unprintable", "Exceptions.java:"),
+                Fault.of("exception without text and stack", "throw-without-stack")
+                        .first(MAIN)
+                        .says("Exceptions$WithoutStack", "java.lang.AssertionError"),
+                Fault.of("exception without a cause", "throw-without-cause")
+                        .first(MAIN)
+                        .says("Exceptions$WithoutCause", "Exceptions.java:"),
                 Fault.of("exception a handler swallows", "throw-with-own-handler").first(THREAD),
                 Fault.of("MPI error: wrong rank", "wrong-rank")
                         .first(MAIN)

@@ -2,7 +2,9 @@ package mpi.junit.wire;
 
 import java.io.Serializable;
 import java.util.List;
+import java.util.function.Supplier;
 import org.opentest4j.AssertionFailedError;
+import org.opentest4j.ValueWrapper;
 
 /**
  * Exception of a rank, as text: its class may not be serializable.
@@ -30,23 +32,42 @@ public record Failure(
         return of(thrown, MOST_CAUSES);
     }
 
+    /** Each method of the exception may be the program's, and throw: its value is left out then. */
     private static Failure of(Throwable thrown, int causes) {
-        String expected = null;
-        String actual = null;
+        Throwable cause = causes == 0 ? null : ask(thrown::getCause, null);
+        return new Failure(
+                thrown.getClass().getName(),
+                message(thrown),
+                ask(() -> value(thrown, true), null),
+                ask(() -> value(thrown, false), null),
+                ask(() -> Frames.of(thrown.getStackTrace()), List.of()),
+                cause == null ? null : of(cause, causes - 1));
+    }
+
+    private static String message(Throwable thrown) {
+        try {
+            return thrown.getMessage();
+        } catch (Throwable inItself) {
+            return "(its getMessage throws " + inItself.getClass().getName() + ")";
+        }
+    }
+
+    private static String value(Throwable thrown, boolean isExpected) {
         if (thrown instanceof AssertionFailedError error
                 && error.isExpectedDefined()
                 && error.isActualDefined()) {
-            expected = error.getExpected().getStringRepresentation();
-            actual = error.getActual().getStringRepresentation();
+            ValueWrapper value = isExpected ? error.getExpected() : error.getActual();
+            return value.getStringRepresentation();
         }
-        Throwable cause = thrown.getCause();
-        return new Failure(
-                thrown.getClass().getName(),
-                thrown.getMessage(),
-                expected,
-                actual,
-                Frames.of(thrown.getStackTrace()),
-                cause == null || causes == 0 ? null : of(cause, causes - 1));
+        return null;
+    }
+
+    private static <T> T ask(Supplier<T> method, T otherwise) {
+        try {
+            return method.get();
+        } catch (Throwable inItself) {
+            return otherwise;
+        }
     }
 
     /** Returns what a report shows in one line: an assertion's message, else the exception. */

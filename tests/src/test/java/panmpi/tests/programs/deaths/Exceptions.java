@@ -18,6 +18,8 @@ final class Exceptions {
                     Map.entry("throw-in-stream", Death.ofLast(Exceptions::inStream)),
                     Map.entry("throw-in-initializer", Death.ofLast(Exceptions::inInitializer)),
                     Map.entry("throw-unprintable", Death.ofLast(Exceptions::unprintable)),
+                    Map.entry("throw-without-stack", Death.ofLast(Exceptions::withoutStack)),
+                    Map.entry("throw-without-cause", Death.ofLast(Exceptions::withoutCause)),
                     Map.entry("throw-with-own-handler", Death.ofLast(Exceptions::ownHandler)),
                     Map.entry("throw-beside-call", Death.ofLast(Exceptions::besideCall)),
                     Map.entry("throw-beside-busy-thread", Death.ofLast(Exceptions::besideBusy)),
@@ -74,6 +76,14 @@ final class Exceptions {
         throw new Unprintable();
     }
 
+    private static void withoutStack() {
+        throw new WithoutStack();
+    }
+
+    private static void withoutCause() {
+        throw new WithoutCause();
+    }
+
     /** A program's handler, set after Init, that swallows everything. */
     private static void ownHandler() {
         Thread.setDefaultUncaughtExceptionHandler((_, _) -> {});
@@ -112,6 +122,29 @@ final class Exceptions {
 
         @Override
         public String getMessage() {
+            throw Death.illness();
+        }
+    }
+
+    private static final class WithoutStack extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public String toString() {
+            throw new AssertionError("no text");
+        }
+
+        @Override
+        public StackTraceElement[] getStackTrace() {
+            throw Death.illness();
+        }
+    }
+
+    private static final class WithoutCause extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public synchronized Throwable getCause() {
             throw Death.illness();
         }
     }
