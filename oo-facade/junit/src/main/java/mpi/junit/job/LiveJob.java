@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -25,9 +24,6 @@ public final class LiveJob {
     /** Result of {@link #awaitExit} for a job that goes on. */
     public static final int RUNS = Integer.MIN_VALUE;
 
-    /** The name of a socket has at most 107 characters. */
-    private static final int MOST_FOR_SOCKET = 70;
-
     /** Time for the launcher to end by SIGTERM. */
     private static final Duration TO_CLEAN_UP = Duration.ofSeconds(2);
 
@@ -40,7 +36,7 @@ public final class LiveJob {
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final Map<Integer, Long> processes = new ConcurrentHashMap<>();
     private final int ranks;
-    private final Path folder;
+    private final JobFolder folder;
     private final Connections connections;
     private final RankEndings endings;
     private final Process launcher;
@@ -48,22 +44,16 @@ public final class LiveJob {
 
     LiveJob(JobSpec spec, JobCommand command) throws IOException {
         ranks = spec.ranks();
-        folder = folder();
-        Path socket = folder.resolve("ranks");
+        folder = JobFolder.make();
+        Path socket = folder.socket();
         connections = new Connections(socket, events);
-        endings = new RankEndings(folder.resolve("endings"));
+        endings = new RankEndings(folder.endings());
         ProcessBuilder builder = new ProcessBuilder(command.words(socket));
         builder.redirectErrorStream(true).redirectInput(new File("/dev/null"));
         command.setEnvironment(builder.environment());
         launcher = builder.start();
         ALL.add(this);
         output = Thread.ofPlatform().daemon().start(this::readOutput);
-    }
-
-    private static Path folder() throws IOException {
-        Path usual = Path.of(System.getProperty("java.io.tmpdir"));
-        boolean isShort = usual.toString().length() < MOST_FOR_SOCKET;
-        return Files.createTempDirectory(isShort ? usual : Path.of("/tmp"), "panmpi-junit");
     }
 
     /** Lines of the launcher, of C code and of a JVM that crashes. */
@@ -153,9 +143,7 @@ public final class LiveJob {
         try {
             connections.close();
             endings.close();
-            Files.deleteIfExists(folder.resolve("ranks"));
-            Files.deleteIfExists(folder.resolve("endings"));
-            Files.deleteIfExists(folder);
+            folder.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

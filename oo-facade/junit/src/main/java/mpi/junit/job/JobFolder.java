@@ -1,0 +1,104 @@
+package mpi.junit.job;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Temporary folder of a job, with the sockets that its ranks connect to. A lock on a file of it ends
+ * with this JVM, also by SIGKILL: the next one deletes the folders that nobody has locked.
+ */
+final class JobFolder implements Closeable {
+
+    private static final String PREFIX = "panmpi-junit-";
+    private static final String SOCKET = "ranks";
+    private static final String ENDINGS = "endings";
+    private static final String LOCK = "lock";
+
+    /** The name of a socket has at most 107 characters. */
+    private static final int MOST_FOR_SOCKET = 60;
+
+    private final Path folder;
+    private final FileChannel lock;
+
+    private JobFolder(Path folder, FileChannel lock) {
+        this.folder = folder;
+        this.lock = lock;
+    }
+
+    /** Makes a folder, and deletes those that JVMs have left which were killed. */
+    static JobFolder make() throws IOException {
+        Path usual = Path.of(System.getProperty("java.io.tmpdir"));
+        Path parent = usual.toString().length() < MOST_FOR_SOCKET ? usual : Path.of("/tmp");
+        deleteLeft(parent);
+        while (true) {
+            Path folder = Files.createTempDirectory(parent, own());
+            FileChannel lock =
+                    FileChannel.open(
+                            folder.resolve(LOCK),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+            // Another JVM may have taken the folder for a left one before it was locked.
+            if (lock.tryLock() != null && Files.exists(folder.resolve(LOCK))) {
+                return new JobFolder(folder, lock);
+            }
+            lock.close();
+        }
+    }
+
+    /**
+     * Prefix of the folders of this JVM. It must not open their locks again: closing a file ends
+     * all locks that its process has on it.
+     */
+    private static String own() {
+        return PREFIX + ProcessHandle.current().pid() + "-";
+    }
+
+    private static void deleteLeft(Path parent) throws IOException {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, PREFIX + "*")) {
+            for (Path folder : folders) {
+                if (!folder.getFileName().toString().startsWith(own())) {
+                    deleteIfLeft(folder);
+                }
+            }
+        }
+    }
+
+    private static void deleteIfLeft(Path folder) {
+        Path file = folder.resolve(LOCK);
+        try (FileChannel lock = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            if (lock.tryLock() != null) {
+                delete(folder);
+            }
+        } catch (IOException | OverlappingFileLockException inUseOrOfOthers) {
+            // A folder without a lock file is new; that of another user cannot be entered.
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        Files.deleteIfExists(folder.resolve(SOCKET));
+        Files.deleteIfExists(folder.resolve(ENDINGS));
+        Files.deleteIfExists(folder.resolve(LOCK));
+        Files.deleteIfExists(folder);
+    }
+
+    Path socket() {
+        return folder.resolve(SOCKET);
+    }
+
+    /** The socket on which the ranks hold a connection until they end. */
+    Path endings() {
+        return folder.resolve(ENDINGS);
+    }
+
+    @Override
+    public void close() throws IOException {
+        delete(folder);
+        lock.close();
+    }
+}
