@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import mpi.junit.wire.FromRank;
 import mpi.junit.wire.Link;
+import mpi.junit.wire.NoMessageException;
 import mpi.junit.wire.ToRank;
 
 /** Connections of all ranks of a job; what they send becomes events. */
@@ -44,7 +45,7 @@ final class Connections implements Closeable {
         int rank = Event.LAUNCHER;
         try (Link link = new Link(channel)) {
             link.send(new ToRank.Setup(properties()));
-            FromRank.Hello hello = (FromRank.Hello) link.receive(FromRank.class);
+            FromRank.Hello hello = link.receive(FromRank.Hello.class);
             rank = hello.rank();
             links.put(rank, link);
             events.add(new Event(rank, hello));
@@ -52,6 +53,10 @@ final class Connections implements Closeable {
                 events.add(new Event(rank, link.receive(FromRank.class)));
             }
         } catch (IOException closed) {
+            if (closed instanceof NoMessageException) {
+                String refusal = "panmpi-junit: a connection is closed: " + closed.getMessage();
+                events.add(new Event(rank, new FromRank.Printed(true, refusal + "\n")));
+            }
             if (rank != Event.LAUNCHER) {
                 events.add(new Event(rank, null));
             }

@@ -1,12 +1,16 @@
 package mpi.junit.rank;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import mpi.junit.wire.Frames;
 import mpi.junit.wire.FromRank;
 import mpi.junit.wire.Link;
+import mpi.junit.wire.NoMessageException;
 import mpi.junit.wire.ToRank;
 
 /** Connection to the JVM that reports the tests. Without it a rank serves nobody, and ends. */
@@ -38,9 +42,18 @@ final class Conversation {
                 }
             }
         } catch (IOException closed) {
-            // Halting: a thread in a call of MPI keeps exit hooks from ending the process.
-            Runtime.getRuntime().halt(ORPHANED);
+            halt(closed);
         }
+    }
+
+    /** Halting: a thread in a call of MPI keeps exit hooks from ending the process. */
+    private static void halt(IOException reason) {
+        if (reason instanceof NoMessageException) {
+            // Not System.err, which may be sent over the connection.
+            PrintStream errors = new PrintStream(new FileOutputStream(FileDescriptor.err), true);
+            errors.println("panmpi-junit: a rank ends: " + reason.getMessage());
+        }
+        Runtime.getRuntime().halt(ORPHANED);
     }
 
     /** Sends a message; ends this process if that fails. */
@@ -48,7 +61,7 @@ final class Conversation {
         try {
             link.send(message);
         } catch (IOException closed) {
-            Runtime.getRuntime().halt(ORPHANED);
+            halt(closed);
         }
     }
 

@@ -15,7 +15,13 @@ public sealed interface FromRank extends Serializable {
      * @param process process id.
      * @param library the MPI, as it describes itself.
      */
-    record Hello(int rank, int size, long process, String library) implements FromRank {}
+    record Hello(int rank, int size, long process, String library) implements FromRank {
+        public Hello {
+            if (rank < 0 || rank >= size) {
+                throw new IllegalArgumentException("rank %d of %d".formatted(rank, size));
+            }
+        }
+    }
 
     /**
      * A test that was found while tests run: the invocation of a parameterized test.

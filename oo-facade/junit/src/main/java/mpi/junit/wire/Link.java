@@ -1,11 +1,12 @@
 package mpi.junit.wire;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.Closeable;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
-import java.io.ObjectInputFilter;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
@@ -13,23 +14,27 @@ import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 
-/** Connection for messages, over a socket in a folder that only its user may enter. */
+/**
+ * Connection for messages, over a socket in a folder that only its user may enter. Each message is
+ * a mark, its length, and its bytes.
+ */
 public final class Link implements Closeable {
 
-    private static final ObjectInputFilter MESSAGES =
-            ObjectInputFilter.Config.createFilter("mpi.junit.wire.*;java.lang.*;java.util.*;!*");
+    /** First bytes of each message: {@code pmpi}. */
+    private static final int MARK = 0x706d7069;
+
+    /** Most bytes of a message; the longest ones are lines that a rank prints. */
+    private static final int MOST = 1 << 30;
 
     private final SocketChannel channel;
-    private final ObjectOutputStream out;
-    private final ObjectInputStream in;
+    private final DataOutputStream out;
+    private final DataInputStream in;
 
-    /** Makes a connection of an open channel. Each end sends the header of its stream first. */
-    public Link(SocketChannel channel) throws IOException {
+    /** Makes a connection of an open channel. */
+    public Link(SocketChannel channel) {
         this.channel = channel;
-        out = new ObjectOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel)));
-        out.flush();
-        in = new ObjectInputStream(Channels.newInputStream(channel));
-        in.setObjectInputFilter(MESSAGES);
+        out = new DataOutputStream(new BufferedOutputStream(Channels.newOutputStream(channel)));
+        in = new DataInputStream(new BufferedInputStream(Channels.newInputStream(channel)));
     }
 
     /** Connects to a socket file. */
@@ -39,23 +44,47 @@ public final class Link implements Closeable {
         return new Link(channel);
     }
 
-    /** Sends a message at once. */
+    /**
+     * Sends a message at once.
+     *
+     * @throws NoMessageException if it is too long to be received.
+     */
     public synchronized void send(Serializable message) throws IOException {
-        out.writeObject(message);
-        out.reset();
+        byte[] bytes = Encoding.encode(message);
+        checkLength(bytes.length);
+        out.writeInt(MARK);
+        out.writeInt(bytes.length);
+        out.write(bytes);
         out.flush();
     }
 
     /**
      * Waits for a message.
      *
+     * @throws NoMessageException if something else arrives; the connection is of no use then.
      * @throws IOException when the other end is closed.
      */
     public <T extends Serializable> T receive(Class<T> type) throws IOException {
-        try {
-            return type.cast(in.readObject());
-        } catch (ClassNotFoundException otherVersion) {
-            throw new IOException("two versions of panmpi-junit talk to each other", otherVersion);
+        int mark = in.readInt();
+        if (mark != MARK) {
+            throw new NoMessageException(
+                    "its first bytes are %08x, not %08x".formatted(mark, MARK));
+        }
+        int length = in.readInt();
+        checkLength(length);
+        // Memory is allocated as the bytes arrive.
+        byte[] bytes = in.readNBytes(length);
+        if (bytes.length < length) {
+            throw new EOFException();
+        }
+        return Encoding.decode(bytes, type);
+    }
+
+    private static void checkLength(int length) throws NoMessageException {
+        if (length < 0 || length > MOST) {
+            long unsigned = Integer.toUnsignedLong(length);
+            throw new NoMessageException(
+                    "it has %d bytes, and a message has %d at most".formatted(unsigned, MOST));
         }
     }
 

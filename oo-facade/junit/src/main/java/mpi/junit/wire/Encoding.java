@@ -1,0 +1,65 @@
+package mpi.junit.wire;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputFilter.Status;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+
+/** Messages as bytes. */
+final class Encoding {
+
+    private static final ObjectInputFilter CLASSES =
+            ObjectInputFilter.Config.createFilter("mpi.junit.wire.*;java.lang.*;java.util.*;!*");
+
+    /** More than the causes of an exception take. */
+    private static final int DEEPEST = 200;
+
+    private Encoding() {}
+
+    static byte[] encode(Serializable message) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(message);
+        }
+        return bytes.toByteArray();
+    }
+
+    /**
+     * Reads a message.
+     *
+     * @throws NoMessageException if the bytes are none of that type.
+     */
+    static <T extends Serializable> T decode(byte[] bytes, Class<T> type)
+            throws NoMessageException {
+        Object message = read(bytes);
+        if (!type.isInstance(message)) {
+            String name = message == null ? "null" : message.getClass().getName();
+            throw new NoMessageException(name + " is no " + type.getSimpleName());
+        }
+        return type.cast(message);
+    }
+
+    private static Object read(byte[] bytes) throws NoMessageException {
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+            in.setObjectInputFilter(info -> check(info, bytes.length));
+            return in.readObject();
+        } catch (ClassNotFoundException otherVersion) {
+            throw new NoMessageException(
+                    "two versions of panmpi-junit talk to each other: " + otherVersion,
+                    otherVersion);
+        } catch (IOException | RuntimeException malformed) {
+            throw new NoMessageException(malformed.toString(), malformed);
+        }
+    }
+
+    /** An element of an array takes a byte at least: a longer array is not there. */
+    private static Status check(ObjectInputFilter.FilterInfo info, int bytes) {
+        return info.arrayLength() > bytes || info.depth() > DEEPEST
+                ? Status.REJECTED
+                : CLASSES.checkInput(info);
+    }
+}
