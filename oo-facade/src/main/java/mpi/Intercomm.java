@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.job.JobState;
 
 /** A communicator between two groups of processes: ranks in calls are those of the other group. */
 public final class Intercomm extends IntercommCalls {
@@ -10,6 +11,7 @@ public final class Intercomm extends IntercommCalls {
         super(handle);
         if (!Is_null()) {
             Job.letErrorsReturn(handle);
+            JobState.meetOtherJobs();
         }
     }
 

@@ -60,6 +60,16 @@ public final class Launch {
     }
 
     /**
+     * Returns the number of ranks that the launcher started on this host.
+     *
+     * @return their number; 0 if the launcher does not tell it.
+     */
+    public static int ranksHere() {
+        int ranks = Settings.number("OMPI_COMM_WORLD_LOCAL_SIZE", 0);
+        return ranks > 0 ? ranks : Yielding.ranksHere();
+    }
+
+    /**
      * Makes the hints on how the program was started: without {@code mpijava}, or with another
      * binding on the class path.
      *

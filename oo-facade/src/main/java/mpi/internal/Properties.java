@@ -26,6 +26,7 @@ public final class Properties {
                     "shim",
                     "signals",
                     "singleton",
+                    "standstill",
                     "threads",
                     "trace",
                     "yield");

@@ -103,6 +103,17 @@ public final class Settings {
         return number(property, unit, 1, Long.MAX_VALUE, 0);
     }
 
+    /**
+     * Reads a system property that is a number of seconds.
+     *
+     * @param property name of the property.
+     * @param usual seconds if it is not set.
+     * @return its value, 0 or more.
+     */
+    public static long seconds(String property, long usual) {
+        return number(property, "seconds", 0, Integer.MAX_VALUE, usual);
+    }
+
     private static long number(String property, String unit, long least, long most, long usual) {
         String value = System.getProperty(property);
         if (value == null) {

@@ -78,7 +78,8 @@ public final class Yielding {
         return ranks > 1 && ranks > cores(launcher.process());
     }
 
-    private static int ranksHere() {
+    /** Number of ranks on this node by the variables of Hydra or of Slurm; 0 if not set. */
+    static int ranksHere() {
         int ranks = Settings.number(RANKS_HERE, 0);
         return ranks > 0 ? ranks : SlurmStep.tasksHere();
     }

@@ -12,6 +12,7 @@ public final class JobState {
     private static boolean running;
     private static int sessions;
     private static boolean hadSessions;
+    private static volatile boolean hasOtherJobs;
     private static int rank = Launch.rank();
     private static int size = Launch.size();
 
@@ -45,6 +46,16 @@ public final class JobState {
     /** True if a session was ever opened. */
     public static boolean hadSession() {
         return hadSessions;
+    }
+
+    /** True once this process may wait for processes of other jobs. */
+    public static boolean hasOtherJobs() {
+        return hasOtherJobs;
+    }
+
+    /** Records an intercommunicator, whose other side may be another job. */
+    public static void meetOtherJobs() {
+        hasOtherJobs = true;
     }
 
     /** Records that MPI is initialized, and the rank. */

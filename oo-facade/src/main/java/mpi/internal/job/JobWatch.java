@@ -66,6 +66,11 @@ public final class JobWatch implements JobRank {
     }
 
     @Override
+    public boolean hasOtherJobs() {
+        return JobState.hasOtherJobs();
+    }
+
+    @Override
     public String threadLevel() {
         return ThreadLevel.granted();
     }

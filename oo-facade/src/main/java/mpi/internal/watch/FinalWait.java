@@ -1,7 +1,6 @@
 package mpi.internal.watch;
 
 import java.util.Map;
-import mpi.internal.ThreadName;
 
 /**
  * Report of the ranks that wait for each other when {@code MPI.Finalize} does not return: a rank
@@ -54,26 +53,11 @@ final class FinalWait {
                 return;
             }
         }
-        String from = place(self.ending());
+        String from = ProgramLine.of(self.ending());
         StringBuilder text = new StringBuilder(self.text());
         text.append(" has waited in MPI.Finalize for " + seconds + " s, called " + from);
         ranks.remove(self.rank());
-        ranks.forEach((rank, said) -> text.append("\n    rank " + rank + ": " + said.doing()));
-        int unseen = self.size() - 1 - ranks.size();
-        if (unseen > 0) {
-            text.append("\n    " + unseen + " more on other hosts, not seen from here");
-        }
+        RankTable.append(text, ranks.values(), self.size() - 1 - ranks.size());
         System.err.println(text.append("\n" + ADVICE));
-    }
-
-    /** Returns the stack frame of the program that called MPI.Finalize. */
-    private static String place(Thread thread) {
-        for (StackTraceElement element : thread.getStackTrace()) {
-            String owner = element.getClassName();
-            if (!owner.matches("(mpi|java|jdk)[.].*")) {
-                return "at " + element;
-            }
-        }
-        return "by " + ThreadName.of(thread);
     }
 }

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
@@ -12,7 +15,7 @@ import java.util.TreeMap;
 final class HostRanks {
 
     private static final String LINK = "/memfd:" + Notice.NAME;
-    private static final int LINES = 5;
+    private static final int LINES = 6;
 
     /**
      * Published status of a rank.
@@ -21,24 +24,55 @@ final class HostRanks {
      * @param rank its rank.
      * @param isEnding true if it has called {@code MPI.Finalize}.
      * @param isNeeded true if the job cannot continue without it.
+     * @param blocked seconds for which it cannot have gone on; 0 if it can.
      * @param doing the calls that its threads wait in.
      */
-    record Said(String launcher, int rank, boolean isEnding, boolean isNeeded, String doing) {
+    record Said(
+            String launcher,
+            int rank,
+            boolean isEnding,
+            boolean isNeeded,
+            long blocked,
+            String doing) {
 
-        private static final Said NOTHING = new Said("", -1, false, false, "");
+        private static final Said NOTHING = new Said("", -1, false, false, 0, "");
 
-        /** Parses a status file, which may still be empty. */
+        /** The status of this rank. */
+        static Said of(Parent parent, JobRank self, long blocked, String doing) {
+            return new Said(
+                    parent.key(), self.rank(), self.isEnding(), self.isNeeded(), blocked, doing);
+        }
+
+        /** Formats it as a status file. */
+        String text() {
+            return String.join(
+                    "\n",
+                    launcher,
+                    Integer.toString(rank),
+                    Boolean.toString(isEnding),
+                    Boolean.toString(isNeeded),
+                    Long.toString(blocked),
+                    doing);
+        }
+
+        /** Parses a status file, which may be empty or half written. */
         static Said parse(String text) {
             String[] lines = text.split("\n", LINES);
-            if (lines.length < LINES) {
+            try {
+                return lines.length < LINES ? NOTHING : of(lines);
+            } catch (NumberFormatException halfWritten) {
                 return NOTHING;
             }
+        }
+
+        private static Said of(String[] lines) {
             return new Said(
                     lines[0],
                     Integer.parseInt(lines[1]),
                     Boolean.parseBoolean(lines[2]),
                     Boolean.parseBoolean(lines[3]),
-                    lines[4]);
+                    Long.parseLong(lines[4]),
+                    lines[5]);
         }
 
         boolean waitsForOthers() {
@@ -53,22 +87,19 @@ final class HostRanks {
      * @param notice its status file.
      * @param said the status read from it.
      */
-    record Place(long process, Path notice, Said said) {}
+    record Place(long process, Path notice, Said said) {
+
+        /** Reads the status anew; nothing if the process is gone. */
+        Said read() {
+            try {
+                return Said.parse(Files.readString(notice));
+            } catch (IOException gone) {
+                return Said.NOTHING;
+            }
+        }
+    }
 
     private HostRanks() {}
-
-    /** Formats a status file: key of the launcher, rank, state, calls. */
-    static String text(Parent parent, JobRank self, String doing) {
-        return parent.key()
-                + "\n"
-                + self.rank()
-                + "\n"
-                + self.isEnding()
-                + "\n"
-                + self.isNeeded()
-                + "\n"
-                + doing;
-    }
 
     /** Reads the status of each rank of this host, including this one. */
     static Map<Integer, Said> statuses(Parent parent) {
@@ -80,6 +111,16 @@ final class HostRanks {
     /** Finds each rank of this host, including this one. */
     static NavigableMap<Integer, Place> places(Parent parent) {
         NavigableMap<Integer, Place> ranks = new TreeMap<>();
+        all(parent).forEach(place -> ranks.put(place.said().rank(), place));
+        return ranks;
+    }
+
+    /**
+     * Finds the processes of the launcher on this host, by rank. Those that a rank has spawned have
+     * ranks of their own.
+     */
+    static List<Place> all(Parent parent) {
+        List<Place> ranks = new ArrayList<>();
         try (DirectoryStream<Path> processes =
                 Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
             for (Path process : processes) {
@@ -88,17 +129,18 @@ final class HostRanks {
         } catch (IOException unseen) {
             // Without /proc, no rank is seen.
         }
+        ranks.sort(Comparator.comparingInt(place -> place.said().rank()));
         return ranks;
     }
 
-    private static void read(Path process, Parent parent, Map<Integer, Place> ranks) {
+    private static void read(Path process, Parent parent, List<Place> ranks) {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(process.resolve("fd"))) {
             for (Path file : files) {
                 if (Files.readSymbolicLink(file).toString().startsWith(LINK)) {
                     Said said = Said.parse(Files.readString(file));
                     if (said.launcher().equals(parent.key())) {
                         long number = Long.parseLong(process.getFileName().toString());
-                        ranks.put(said.rank(), new Place(number, file, said));
+                        ranks.add(new Place(number, file, said));
                     }
                     return;
                 }

@@ -37,6 +37,14 @@ public interface JobRank {
     boolean isNeeded();
 
     /**
+     * Tests whether this process may wait for processes of another job: it has connected to them,
+     * started them, or was started by them.
+     *
+     * @return true if it has, or had, an intercommunicator.
+     */
+    boolean hasOtherJobs();
+
+    /**
      * Returns the thread that is in {@code MPI.Finalize}.
      *
      * @return the thread; null if none is.

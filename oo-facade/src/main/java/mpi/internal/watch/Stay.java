@@ -14,14 +14,28 @@ import mpi.internal.ThreadName;
  * @param number number of the call among those of the thread.
  * @param since time at which it was first observed there, by {@code System.nanoTime}.
  * @param from that time as a time of day.
+ * @param place line of the program that made the call; empty until the stay is a long one.
  */
-record Stay(Caller caller, String call, long number, long since, Instant from) {
+record Stay(Caller caller, String call, long number, long since, Instant from, String place) {
+
+    /** Age from which a stay has its place: reading a stack costs more than the other samples. */
+    private static final int SECONDS_TO_PLACE = 2;
 
     private static final DateTimeFormatter CLOCK =
             DateTimeFormatter.ISO_LOCAL_TIME.withZone(ZoneId.systemDefault());
 
     static Stay begin(Caller caller, String call, long number, long now) {
-        return new Stay(caller, call, number, now, Instant.now().truncatedTo(ChronoUnit.SECONDS));
+        Instant from = Instant.now().truncatedTo(ChronoUnit.SECONDS);
+        return new Stay(caller, call, number, now, from, "");
+    }
+
+    /** The same stay at a later sample. */
+    Stay continued(long now) {
+        if (seconds(now) < SECONDS_TO_PLACE || !place.isEmpty()) {
+            return this;
+        }
+        String line = ProgramLine.of(caller.thread());
+        return new Stay(caller, call, number, since, from, line);
     }
 
     boolean isOf(String itsCall, long itsNumber) {
@@ -35,5 +49,9 @@ record Stay(Caller caller, String call, long number, long since, Instant from) {
     String describe(long now) {
         return "%s in %s for %d s, since %s"
                 .formatted(ThreadName.of(caller.thread()), call, seconds(now), CLOCK.format(from));
+    }
+
+    String describeWithPlace(long now) {
+        return place.isEmpty() ? describe(now) : describe(now) + ", " + place;
     }
 }

@@ -33,7 +33,7 @@ final class Stays {
     private Stay earlier(Caller caller, String call, long number, long now) {
         Stay stay = last.get(caller);
         return stay != null && stay.isOf(call, number)
-                ? stay
+                ? stay.continued(now)
                 : Stay.begin(caller, call, number, now);
     }
 }

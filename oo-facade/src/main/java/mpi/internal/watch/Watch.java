@@ -1,6 +1,7 @@
 package mpi.internal.watch;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import mpi.internal.Launch;
 
@@ -23,10 +24,13 @@ public final class Watch extends Thread {
     private final Stays stays = new Stays();
     private final Patience patience = Patience.chosen();
     private final FinalWait finalWait;
+    private final BlockedRank blockedRank;
+    private final Standstill standstill;
     private final NextRank next;
     private Parent parent;
     private Notice notice;
     private String doing = NO_CALL;
+    private long blocked;
 
     /**
      * Makes a watch, which is not started yet.
@@ -41,6 +45,8 @@ public final class Watch extends Thread {
         this.end = end;
         this.chores = chores;
         this.finalWait = new FinalWait(self);
+        this.blockedRank = new BlockedRank(self);
+        this.standstill = new Standstill(self);
         this.next = new NextRank(self);
         setDaemon(true);
     }
@@ -70,21 +76,26 @@ public final class Watch extends Thread {
     /** Publishes the status of this rank for the others, such as its call of MPI.Finalize. */
     public synchronized void tell() {
         if (notice != null) {
-            notice.say(HostRanks.text(parent, self, doing));
+            notice.say(status().text());
         }
     }
 
-    private synchronized void tell(String news) {
+    private synchronized HostRanks.Said status() {
+        return HostRanks.Said.of(parent, self, self.isEnding() ? 0 : blocked, doing);
+    }
+
+    private synchronized void tell(String news, long seconds) {
         doing = news;
+        blocked = seconds;
         tell();
     }
 
     private void sample() {
         long now = System.nanoTime();
         List<Stay> seen = stays.sample(now);
-        String news = describe(seen, now);
-        setName("panmpi: " + self.text() + ", " + news);
-        tell(news);
+        setName("panmpi: " + self.text() + ", " + describe(seen, now, Stay::describe));
+        long blockedFor = standstill.isWanted() ? blockedRank.seconds(seen, now) : 0;
+        tell(describe(seen, now, Stay::describeWithPlace), blockedFor);
         chores.run();
         if (parent.isGone()) {
             end.leave("the MPI launcher, process " + parent.process() + ", is gone; ending");
@@ -97,9 +108,10 @@ public final class Watch extends Thread {
         }
         ConcurrentCalls.check(seen, now);
         finalWait.check(now, parent);
+        standstill.check(status(), parent);
     }
 
-    private static String describe(List<Stay> seen, long now) {
+    private static String describe(List<Stay> seen, long now, BiFunction<Stay, Long, String> text) {
         List<Stay> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
         if (waiting.isEmpty()) {
             return NO_CALL;
@@ -107,7 +119,7 @@ public final class Watch extends Thread {
         String longest =
                 waiting.stream()
                         .limit(MOST)
-                        .map(stay -> stay.describe(now))
+                        .map(stay -> text.apply(stay, now))
                         .collect(Collectors.joining("; "));
         int others = waiting.size() - MOST;
         return others > 0 ? longest + "; and %d more threads".formatted(others) : longest;

@@ -1,0 +1,90 @@
+package mpi.internal.watch;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.concurrent.ForkJoinWorkerThread;
+import mpi.internal.OffloadThread;
+
+/**
+ * Threads of this process besides those that wait in MPI. One that computes, sleeps, or waits for a
+ * file or a socket will go on without a message of another rank; one that waits for another thread
+ * will not.
+ */
+final class OtherThreads {
+
+    private static final Set<String> OF_THE_JDK = Set.of("system", "InnocuousThreadGroup");
+    private static final Set<String> TIMERS =
+            Set.of(
+                    "java.util.TimerThread",
+                    "java.util.concurrent.DelayScheduler",
+                    "java.util.concurrent.ScheduledThreadPoolExecutor$DelayedWorkQueue");
+
+    private static final String CARRIERS = "CarrierThreads";
+
+    private OtherThreads() {}
+
+    /**
+     * Tests whether a thread will go on by itself.
+     *
+     * @param waiting threads that wait in MPI, which do not count.
+     */
+    static boolean go(Set<Thread> waiting) {
+        ThreadGroup all = Thread.currentThread().getThreadGroup();
+        while (all.getParent() != null) {
+            all = all.getParent();
+        }
+        Thread[] threads = new Thread[all.activeCount() + 1];
+        int count = all.enumerate(threads);
+        // A full array may have lost some.
+        return count == threads.length
+                || Arrays.stream(threads, 0, count)
+                        .filter(thread -> !waiting.contains(thread))
+                        .anyMatch(OtherThreads::goes);
+    }
+
+    /** Tests whether a thread will go on by itself. */
+    static boolean goes(Thread thread) {
+        if (isOfTheJdk(thread) || thread == Thread.currentThread()) {
+            return false;
+        }
+        return switch (thread.getState()) {
+            case RUNNABLE -> thread instanceof OffloadThread ? !isInMpi(thread) : hasStack(thread);
+            case TIMED_WAITING -> !isIdle(thread);
+            default -> false;
+        };
+    }
+
+    /** Tests whether a thread is in a function of MPI, not in a callback within one. */
+    static boolean isInMpi(Thread thread) {
+        return Arrays.stream(thread.getStackTrace())
+                .map(StackTraceElement::getClassName)
+                .filter(name -> !isJava(name))
+                .findFirst()
+                .filter(name -> name.startsWith("mpi.c."))
+                .isPresent();
+    }
+
+    /** Among the carriers is a clock, which wakes virtual threads that poll MPI. */
+    private static boolean isOfTheJdk(Thread thread) {
+        ThreadGroup group = thread.getThreadGroup();
+        return group == null
+                || OF_THE_JDK.contains(group.getName())
+                || group.getName().equals(CARRIERS) && !(thread instanceof ForkJoinWorkerThread);
+    }
+
+    /** Threads of the JVM and of C have none, such as the one that waits for the others to end. */
+    private static boolean hasStack(Thread thread) {
+        return thread.getStackTrace().length > 0;
+    }
+
+    /** Tests whether a thread runs nothing of the program, and waits for no time of a timer. */
+    private static boolean isIdle(Thread thread) {
+        return Arrays.stream(thread.getStackTrace())
+                .map(StackTraceElement::getClassName)
+                .allMatch(name -> isJava(name) && !TIMERS.contains(name));
+    }
+
+    private static boolean isJava(String className) {
+        return className.startsWith("java.") || className.startsWith("jdk.");
+    }
+}

@@ -1,0 +1,123 @@
+package mpi.internal.watch;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import mpi.internal.Launch;
+import mpi.internal.Settings;
+
+/**
+ * Report, once, on ranks that wait for each other: all ranks of this host have been blocked for
+ * long, without a call that ended. The lowest rank of the host reports for all. Ranks of other
+ * hosts cannot be seen, and may compute: where there are some, the report waits longer.
+ */
+final class Standstill {
+
+    private static final String PROPERTY = "panmpi.standstill";
+    private static final long USUAL_SECONDS = 10;
+
+    /** Factor of the time where not all ranks of the job are seen. */
+    private static final int UNCLEAR = 10;
+
+    /**
+     * Seconds between the two looks of a report: each rank publishes its status once a second, and
+     * has to be found in the same calls by both.
+     */
+    private static final long BETWEEN_LOOKS = 2;
+
+    private static final String ADVICE =
+            "The job goes on. Compare these lines of the program: each message needs a receive with"
+                    + " its source, tag and communicator,\nand all ranks make the same collective"
+                    + " calls in the same order. -Dpanmpi.trace=- prints each call;"
+                    + " -Dpanmpi.patience=SECONDS\nends jobs that wait for longer;"
+                    + " -Dpanmpi.standstill=0 leaves out this report.";
+
+    /** Spawned ranks may have the number of another one. */
+    private static final Collector<HostRanks.Said, ?, Map<Integer, Long>> BLOCKED =
+            Collectors.toMap(HostRanks.Said::rank, HostRanks.Said::blocked, Long::min);
+
+    private final JobRank self;
+    private final long seconds;
+    private int checks;
+    private List<HostRanks.Place> places = List.of();
+
+    /** Seconds for which each rank was blocked at the first look; empty before it. */
+    private Map<Integer, Long> first = Map.of();
+
+    private boolean isOver;
+
+    Standstill(JobRank self) {
+        this.self = self;
+        seconds = Settings.seconds(PROPERTY, USUAL_SECONDS);
+        isOver = !isWanted();
+    }
+
+    /** False if the user does not want reports. */
+    boolean isWanted() {
+        return seconds > 0;
+    }
+
+    /**
+     * Looks at the ranks of this host.
+     *
+     * @param own what this rank publishes.
+     */
+    void check(HostRanks.Said own, Parent parent) {
+        long limit = isWhole() ? seconds : UNCLEAR * seconds;
+        long firstLook = Math.max(1, limit - BETWEEN_LOOKS);
+        if (isOver || own.blocked() < firstLook) {
+            first = Map.of();
+            return;
+        }
+        List<HostRanks.Said> ranks = self.size() == 1 ? List.of(own) : look(parent);
+        if (ranks.size() != here() || !haveWaited(ranks, firstLook)) {
+            first = Map.of();
+        } else if (first.isEmpty()) {
+            first = ranks.stream().collect(BLOCKED);
+        } else if (haveWaited(ranks, limit) && ranks.stream().allMatch(this::isLater)) {
+            isOver = true;
+            tell(ranks);
+        }
+    }
+
+    /** Reads the statuses; stops for good if a lower rank reports. */
+    private List<HostRanks.Said> look(Parent parent) {
+        // Without a launcher, ranks of other jobs look alike.
+        isOver |= parent.process() == 0;
+        // Ranks start at different times: they are looked for anew at checks 1, 2, 4, 8, ...
+        checks++;
+        if (places.size() != here() && Integer.bitCount(checks) == 1) {
+            places = HostRanks.all(parent);
+            isOver |= places.stream().anyMatch(place -> place.said().rank() < self.rank());
+        }
+        return isOver ? List.of() : places.stream().map(HostRanks.Place::read).toList();
+    }
+
+    private boolean isWhole() {
+        return here() == self.size();
+    }
+
+    /** Number of ranks on this host; all where the launcher does not tell. */
+    private int here() {
+        int told = Launch.ranksHere();
+        return told > 0 && self.size() > 1 ? told : self.size();
+    }
+
+    private static boolean haveWaited(List<HostRanks.Said> ranks, long limit) {
+        return ranks.stream().allMatch(rank -> rank.blocked() >= limit);
+    }
+
+    private boolean isLater(HostRanks.Said rank) {
+        return rank.blocked() >= first.getOrDefault(rank.rank(), Long.MAX_VALUE) + BETWEEN_LOOKS;
+    }
+
+    private void tell(List<HostRanks.Said> ranks) {
+        long least = ranks.stream().mapToLong(HostRanks.Said::blocked).min().orElse(0);
+        StringBuilder text = new StringBuilder(self.text());
+        text.append(": all ranks of this host have waited in calls of MPI for " + least);
+        text.append(" s, and none has gone on");
+        RankTable.append(text, ranks, self.size() - ranks.size());
+        System.err.println(text.append("\n" + ADVICE));
+    }
+}

@@ -1,0 +1,123 @@
+package panmpi.tests.diagnostics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.Job;
+import panmpi.tests.harness.MpiExec;
+import panmpi.tests.harness.Setup;
+import panmpi.tests.programs.Deadlocks;
+import panmpi.tests.programs.LongWaits;
+
+/** Ranks that wait for each other are told of once; a job in which something goes on is not. */
+@Tag("mpi")
+final class StandstillTest {
+    private static final String REPORT = "all ranks of this host have waited in calls of MPI for ";
+    private static final String SOON = "-Dpanmpi.standstill=3";
+    private static final String NEVER = "-Dpanmpi.standstill=0";
+    private static final String ROW =
+            " {4}rank %d: .* in MPI_\\w+ for \\d+ s, since [\\d:]+, at %s\\S*\\(Deadlocks.java:\\d+\\)";
+
+    @TestFactory
+    Stream<DynamicTest> receivesThatWaitForEachOtherAreToldOfWithoutAnyOption() {
+        return everywhere(2, mpi -> checkReport(hung(mpi, 2, "receives"), 2));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> reductionOfUnlikeCountsIsToldOf() {
+        return everywhere(4, mpi -> checkReport(hung(mpi, 4, "counts", SOON), 4));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> wrongTagIsToldOf() {
+        return everywhere(
+                4,
+                mpi -> {
+                    var job = hung(mpi, 4, "tag", SOON);
+                    checkReport(job, 4);
+                    job.says(
+                            "rank 1: \"main\" in MPI_Recv for ", "rank 0: \"main\" in MPI_Barrier");
+                });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> callsOfObjectsAndOfThreadsAreToldOf() {
+        return Stream.of("objects", "thread", "virtual")
+                .flatMap(mistake -> first(2, mpi -> checkReport(hung(mpi, 2, mistake, SOON), 2)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> rankThatGoesOnKeepsTheOthersFromBeingToldOf() {
+        return Stream.of("compute", "sleep", "server", "thread", "pool", "operation")
+                .flatMap(what -> first(2, mpi -> checkSilence(mpi, 2, what)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> oneOfFourThatGoesOnIsEnough() {
+        return everywhere(4, mpi -> checkSilence(mpi, 4, "compute"));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> nothingIsPrintedIfItIsSwitchedOff() {
+        return first(2, mpi -> hung(mpi, 2, "receives", NEVER).saysNothingOf(REPORT));
+    }
+
+    @Test
+    void wrongNumberIsRefused() {
+        MpiExec.ofTests(Setup.mpis().getFirst(), 1)
+                .with("-Dpanmpi.standstill=soon")
+                .run(Deadlocks.class.getName(), "receives")
+                .failed()
+                .says("-Dpanmpi.standstill=soon: it takes a whole number of seconds, 0 ");
+    }
+
+    /** How threads wait and work is the JVM's, not the library's. */
+    private static Stream<DynamicTest> first(int ranks, Consumer<InstalledMpi> check) {
+        return everywhere(ranks, check).limit(1);
+    }
+
+    private static Stream<DynamicTest> everywhere(int ranks, Consumer<InstalledMpi> check) {
+        return Setup.sample(StandstillTest.class).stream()
+                .map(mpi -> dynamicTest(mpi.name() + ", " + ranks, () -> check.accept(mpi)));
+    }
+
+    /** The job is ended by panmpi.patience, seconds after the report. */
+    private static Job hung(InstalledMpi mpi, int ranks, String mistake, String... options) {
+        return MpiExec.ofTests(mpi, ranks)
+                .with(options)
+                .with("-Dpanmpi.patience=" + (options.length == 0 ? 20 : 10))
+                .run(Deadlocks.class.getName(), mistake)
+                .failed();
+    }
+
+    private static void checkReport(Job job, int ranks) {
+        assertEquals(1, job.output().split(REPORT, -1).length - 1, job::output);
+        job.says("rank 0 of " + ranks + ": " + REPORT, "-Dpanmpi.standstill=0");
+        List<String> lines = job.output().lines().toList();
+        IntStream.range(0, ranks)
+                .forEach(rank -> assertTrue(hasRow(lines, rank), () -> rank + ": " + job.output()));
+    }
+
+    private static boolean hasRow(List<String> lines, int rank) {
+        var row = ROW.formatted(rank, Deadlocks.class.getName().replace(".", "\\."));
+        return lines.stream().anyMatch(line -> line.matches(row));
+    }
+
+    private static void checkSilence(InstalledMpi mpi, int ranks, String what) {
+        MpiExec.ofTests(mpi, ranks)
+                .with("-Dpanmpi.standstill=2")
+                .run(LongWaits.class.getName(), what)
+                .succeeded()
+                .saysNothingOf(REPORT);
+    }
+}
