@@ -18,6 +18,10 @@ $(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target take
     $(shell .make/nearest '$v' $(variables)). `make` lists the targets with their variables))
 # Variables that stand for options of the generator: its messages then name these.
 export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
+# Recipes name these by their environment variables, where a blank, a quote or a dollar sign is a character as any other.
+own-words := HEADER FRONTEND LIBRARY OLD NEW CC
+$(foreach v,$(own-words),$(if $(filter-out undefined default,$(origin $v)),$(eval export PANMPI_$v := $$(value $v))))
+unexport $(filter-out CC,$(own-words))
 
 # A goal without a rule is most likely mistyped. A file without one is missing.
 targets = $(shell sed -nE 's/^([a-z -]+):.*## .*/\1/p' Makefile)
@@ -325,15 +329,19 @@ startup: bench-ready ## time Hello from start to end on 2 and 8 ranks: by mpijav
 headers: | cc
 	$(step) headers - .make/fetch-headers
 
-snapshot-options := $(if $(FRONTEND),--frontend $(FRONTEND)) $(if $(filter-out default,$(origin CC)),--cc '$(CC)')
 all-headers := $(headers:%=.mpi/headers/%)
+# A compiler of the command line alone stands for its own mpi.h. One of the environment only helps to read a header.
+one-header := $(or $(value HEADER),$(and $(filter command,$(firstword $(origin CC))),$(value CC)))
+bindings-compiler := $(and $(one-header),$(filter-out default undefined,$(origin CC)),$(value CC))
 # A header that somebody brings along may leave a rule without use; the committed ones may not.
-bindings-options := --pages docs/abi $(snapshot-options) $(if $(REPLACE),--replace) $(if $(LIBRARY),--library $(LIBRARY)) $(if $(HEADER),,--strict)
+bindings-options = --pages docs/abi $(if $(value FRONTEND),--frontend="$$PANMPI_FRONTEND") $(if $(bindings-compiler),--cc="$$PANMPI_CC") \
+    $(if $(REPLACE),--replace) $(if $(value LIBRARY),--library="$$PANMPI_LIBRARY") $(if $(one-header),,--strict)
 
-bindings: $(generator) libclang $(if $(HEADER),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; REPLACE=1: in a snapshot's place; LIBRARY=name-version: whose it is; FRONTEND=builtin|jextract)
-	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- $(if $(HEADER),'$(HEADER)',$(all-headers))
+bindings: $(generator) libclang $(if $(one-header),,headers) ## regenerate generated/ (HEADER=mpi.h CC=mpicc: add that MPI; CC=mpicc alone: with its own mpi.h; REPLACE=1: in a snapshot's place; LIBRARY=name-version: whose it is; FRONTEND=builtin|jextract)
+	@.make/step bindings 'making the binding' .make/bindings $(bindings-options) -- \
+	    $(if $(value HEADER),"$$PANMPI_HEADER",$(if $(one-header),,$(all-headers)))
 	@.make/what-changed generated docs/abi
-	@$(if $(HEADER),cat build/bindings/news.txt)
+	@$(if $(one-header),cat build/bindings/news.txt)
 
 verify-generated: $(generator) libclang headers ## regenerate elsewhere and compare with generated/
 	@rm -rf build/verify
@@ -347,7 +355,7 @@ bindings-resist: libclang headers | maven ## spell each header's functions other
 
 # make turns every failure into 2, which is the code of "something breaks"; .make/abi-diff alone has them all.
 abi-diff: $(generator) libclang ## compare two MPIs (OLD=, NEW=: a snapshot or a header; JSON=1): fails if something breaks
-	@code=0; .make/abi-diff "$(OLD)" "$(NEW)" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
+	@code=0; .make/abi-diff "$$PANMPI_OLD" "$$PANMPI_NEW" $(if $(JSON),--json) || code=$$?; [ $$code -le 1 ] || exit $$code
 
 # As for abi-diff, the codes are those of .make/track.
 track: $(generator) libclang | cc ## look what PyPI and Debian serve beyond generated/api, write pages on it to build/track: fails if something is new (OLDER=1 JSON=1)

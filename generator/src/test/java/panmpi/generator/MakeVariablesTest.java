@@ -1,6 +1,7 @@
 package panmpi.generator;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -70,5 +71,26 @@ class MakeVariablesTest {
         assertTrue(used.contains("HEADER"), used::toString);
         Make run = make(used.stream().map(name -> name + "=").toArray(String[]::new));
         assertEquals(0, run.exit(), run.said());
+    }
+
+    @Test
+    void theWordsOfTheUserReachNoShell() throws Exception {
+        Make run =
+                Make.run("bindings", "HEADER=/a b'c\"$(d/mpi.h", "CC=gcc -D'A=1'", "LIBRARY=a b");
+        assertEquals(0, run.exit(), run.said());
+        for (String option : new String[] {"\"$PANMPI_HEADER\"", "--cc=\"$PANMPI_CC\""}) {
+            assertTrue(run.said().contains(option), run.said());
+        }
+        assertTrue(run.said().contains("--library=\"$PANMPI_LIBRARY\""), run.said());
+        assertFalse(run.said().contains("a b"), run.said());
+    }
+
+    @Test
+    void aCompilerAloneStandsForItsOwnHeader() throws Exception {
+        Make run = Make.run("bindings", "CC=mpicc");
+        assertEquals(0, run.exit(), run.said());
+        assertTrue(run.said().contains("--cc=\"$PANMPI_CC\""), run.said());
+        assertFalse(run.said().contains(".mpi/headers"), run.said());
+        assertFalse(run.said().contains("--strict"), run.said());
     }
 }

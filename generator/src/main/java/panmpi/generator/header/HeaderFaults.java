@@ -18,6 +18,10 @@ final class HeaderFaults {
     private static final Pattern NARROW =
             Pattern.compile("(?i).*(\\b32[- _]?bits?\\b|-m32\\b|\\bi[3-6]86\\b).*");
 
+    private static final Pattern FLAG =
+            Pattern.compile(
+                    ".*(?:unknown argument|unsupported option|invalid value).*'(-[^']+)'.*");
+
     private HeaderFaults() {}
 
     /** Returns a compiler's message about a header, with a hint if there is one. */
@@ -25,6 +29,12 @@ final class HeaderFaults {
         Matcher missing = MISSING.matcher(text);
         if (missing.matches()) {
             return "it includes " + missing.group(1) + ", which is not there. " + hint(mpi);
+        }
+        Matcher flag = FLAG.matcher(text);
+        if (flag.matches()) {
+            return text
+                    + ": libclang, which reads the header, does not know this flag of %s. Leave it out"
+                            .formatted(OptionNames.option("cc", String.join(" ", mpi.compiler())));
         }
         return NARROW.matcher(text).matches()
                 ? text + ". panmpi serves 64-bit libraries: name the header of one"

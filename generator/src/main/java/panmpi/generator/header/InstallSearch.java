@@ -12,9 +12,6 @@ import panmpi.generator.OptionNames;
 /** Searches a header and its compiler, and records why each attempt failed. */
 final class InstallSearch {
 
-    /** First of the exit codes by which a shell reports that a program did not start. */
-    private static final int NOT_EXECUTABLE = 126;
-
     private final Map<String, String> environment;
     private final String defaultWrapper;
     private final List<String> attempts = new ArrayList<>();
@@ -41,8 +38,8 @@ final class InstallSearch {
         }
         Optional<Path> home = headerOfHome();
         return home.isPresent()
-                ? read(home, Optional.empty())
-                : read(headerOf(defaultWrapper), Optional.of(defaultWrapper));
+                ? found(home, Optional.empty())
+                : found(headerOf(defaultWrapper), Optional.of(defaultWrapper));
     }
 
     /** Finds the header for a file that no option names. */
@@ -50,7 +47,15 @@ final class InstallSearch {
         return read(Optional.of(HeaderFile.check(file.toString(), file)), Optional.empty());
     }
 
-    private MpiInstall read(Optional<Path> header, Optional<String> wrapper) throws HeaderNotFound {
+    /** Takes the compiler that the user named, if there is one. */
+    private MpiInstall read(Optional<Path> header, Optional<String> named) throws HeaderNotFound {
+        return header.isPresent() && named.isPresent()
+                ? NamedCompiler.install(header.get(), named.get())
+                : found(header, named);
+    }
+
+    private MpiInstall found(Optional<Path> header, Optional<String> wrapper)
+            throws HeaderNotFound {
         if (header.isEmpty()) {
             throw new HeaderNotFound("no mpi.h", attempts);
         }
@@ -86,19 +91,22 @@ final class InstallSearch {
     }
 
     private Optional<Path> headerBeside(String wrapper) {
-        Path folder = Path.of(wrapper).getParent();
-        return folder == null
-                ? Optional.empty()
-                : existing(wrapper, folder.resolve("../include/mpi.h").normalize());
+        try {
+            Path folder = Path.of(Wrapper.command(wrapper).getFirst()).getParent();
+            return folder == null
+                    ? Optional.empty()
+                    : existing(wrapper, folder.resolve("../include/mpi.h").normalize());
+        } catch (IOException e) {
+            return Optional.empty(); // The same is among the attempts already.
+        }
     }
 
-    /** Returns the first compiler that can read the header, else one that runs. */
-    private Optional<MpiInstall> withCompiler(Path header, Optional<String> wrapper)
-            throws HeaderNotFound {
+    /** Returns the first compiler that can read the header, else the first that runs at all. */
+    private Optional<MpiInstall> withCompiler(Path header, Optional<String> wrapper) {
         List<MpiInstall> running = new ArrayList<>();
         for (String compiler : compilers(header, wrapper)) {
-            MpiInstall install = Wrapper.install(header, compiler);
             try {
+                MpiInstall install = Wrapper.install(header, compiler);
                 Command.Result result = Preprocessor.read(install);
                 if (result.succeeded()) {
                     Optional<Path> included = IncludedHeader.of(header, result.out());
@@ -107,21 +115,15 @@ final class InstallSearch {
                             : Optional.of(install);
                 }
                 attempts.add(compiler + ": " + result.summary());
-                if (result.exit() < NOT_EXECUTABLE) {
+                if (Preprocessor.run(install.compiler(), List.of("-E"), "").succeeded()) {
                     running.add(install);
                 }
-            } catch (HeaderNotFound e) {
-                throw e;
             } catch (IOException e) {
-                if (wrapper.equals(Optional.of(compiler)) && !compiler.equals(defaultWrapper)) {
-                    throw new HeaderNotFound(
-                            OptionNames.option("cc", compiler) + " " + e.getMessage());
-                }
                 attempts.add(compiler + ": " + e.getMessage());
             }
         }
         // None reads it: the header has an error, which the next stage reports.
-        return running.stream().reduce((first, last) -> last);
+        return running.stream().findFirst();
     }
 
     private List<String> compilers(Path header, Optional<String> wrapper) {

@@ -101,10 +101,16 @@ final class JextractRun {
 
     private Command.Result jextract(String... options) throws IOException {
         List<String> command = new ArrayList<>(List.of(tool.toString()));
+        List<String> others = new ArrayList<>();
         for (String flag : mpi.flags()) {
-            command.add(flag.substring(0, 2));
-            command.add(flag.substring(2));
+            if (flag.startsWith("-I") || flag.startsWith("-D")) {
+                command.addAll(List.of(flag.substring(0, 2), flag.substring(2)));
+            } else {
+                others.add(flag);
+            }
         }
+        // jextract takes other flags of clang from a file in the folder that it runs in.
+        Files.write(folder.resolve("compile_flags.txt"), others);
         command.addAll(List.of(options));
         command.add(mpi.header().toString());
         return Command.run(command, folder);

@@ -9,8 +9,9 @@ import java.util.Optional;
  * Header to read, and the preprocessor for it.
  *
  * @param header the header, an absolute path
- * @param compiler the C compiler: the MPI's own wrapper where it works, else {@code cc}
- * @param flags compiler flags that the header needs, {@code -I} and {@code -D} only
+ * @param compiler the command of the C compiler: the one that the user named, else the MPI's own
+ *     wrapper where it works, else {@code cc}
+ * @param flags all flags by which another compiler sees the same in the header, as clang takes them
  */
 public record MpiInstall(Path header, List<String> compiler, List<String> flags) {
 

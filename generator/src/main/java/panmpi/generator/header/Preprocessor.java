@@ -24,9 +24,21 @@ final class Preprocessor {
      * @param rest C text after the header
      */
     static Command.Result read(MpiInstall mpi, String mode, String rest) throws IOException {
-        List<String> flags = new ArrayList<>(mpi.flags());
-        flags.addAll(List.of("-E", mode));
-        return run(mpi.compiler(), flags, "#include \"" + mpi.header() + "\"\n" + rest);
+        return run(
+                withFolders(mpi),
+                List.of("-E", mode),
+                "#include \"" + mpi.header() + "\"\n" + rest);
+    }
+
+    /** Inserts the header's own folder before the flags of the command, since it comes first. */
+    private static List<String> withFolders(MpiInstall mpi) {
+        List<String> command = new ArrayList<>(mpi.compiler());
+        int flag = 0;
+        while (flag < command.size() && !command.get(flag).startsWith("-")) {
+            flag++;
+        }
+        command.addAll(flag, Wrapper.folders(mpi.header()));
+        return command;
     }
 
     static Command.Result run(List<String> compiler, List<String> flags, String text)
@@ -38,7 +50,8 @@ final class Preprocessor {
             List<String> command = new ArrayList<>(compiler);
             command.addAll(flags);
             command.add(source.toString());
-            return Command.run(command, folder);
+            // The folder that the paths of the compiler's flags begin in.
+            return Command.run(command, Path.of("."));
         } finally {
             Files.deleteIfExists(source);
             Files.deleteIfExists(folder);

@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 /** Queries an MPI's compiler wrapper for its header and the flags that it needs. */
 final class Wrapper {
 
-    private static final Pattern WORD = Pattern.compile("(?:[^\\s\"']|\"[^\"]*\"|'[^']*')+");
     private static final Pattern MARKER = Pattern.compile("# \\d+ \"(.*/mpi\\.h)\".*");
 
     private Wrapper() {}
@@ -21,16 +20,20 @@ final class Wrapper {
     /**
      * Splits a compiler's command, such as {@code gcc -I /opt/mpi}, into words; the path of a file
      * is one word.
+     *
+     * @throws IOException if it has no word, or a quote without its partner
      */
-    static List<String> command(String compiler) {
+    static List<String> command(String compiler) throws IOException {
+        if (compiler.isBlank()) {
+            throw new IOException("names no compiler");
+        }
         if (Files.exists(Path.of(compiler))) {
             return List.of(compiler);
         }
-        return WORD.matcher(compiler).results().map(word -> unquoted(word.group())).toList();
-    }
-
-    private static String unquoted(String word) {
-        return word.replaceAll("[\"']", "");
+        if (!ShellWords.isBalanced(compiler)) {
+            throw new IOException("has a quote without its partner");
+        }
+        return ShellWords.split(compiler);
     }
 
     /** The {@code mpi.h} that a wrapper includes. */
@@ -46,39 +49,57 @@ final class Wrapper {
                 .orElseThrow(() -> new IOException(result.summary()));
     }
 
-    /** Describes how to read a header with a compiler: the header's own folder comes first. */
-    static MpiInstall install(Path header, String compiler) {
-        Path folder = header.toAbsolutePath().getParent();
-        Set<String> flags = new LinkedHashSet<>(List.of("-I" + folder));
-        flags.addAll(flags(command(compiler)));
-        if (Files.isDirectory(folder.resolve("openmpi"))) {
-            flags.add("-I" + folder.resolve("openmpi"));
-        }
-        return new MpiInstall(header, command(compiler), List.copyOf(flags));
-    }
-
-    /** The {@code -I} and {@code -D} flags of a command and those that a wrapper adds. */
-    private static List<String> flags(List<String> compiler) {
-        List<String> flags = new ArrayList<>(includesAndMacros(compiler));
-        List<String> show = new ArrayList<>(compiler);
-        show.add("-show");
-        try {
-            Command.Result shown = Command.run(show, Path.of("."));
-            if (shown.succeeded()) {
-                flags.addAll(includesAndMacros(command(shown.out())));
+    /**
+     * Describes how to read a header with a compiler: the header's own folder comes first.
+     *
+     * @param header the header
+     * @param compiler the compiler's command
+     * @throws IOException if the compiler cannot run, or has a flag that cannot be passed on
+     */
+    static MpiInstall install(Path header, String compiler) throws IOException {
+        List<String> command = command(compiler);
+        List<List<String>> named = named(command);
+        Set<List<String>> added = new LinkedHashSet<>(shown(command));
+        for (Path folder : SearchPath.beyondDefault(command)) {
+            if (named.stream().noneMatch(flag -> flag.getLast().equals(folder.toString()))) {
+                added.add(List.of("-I" + folder));
             }
-            SearchPath.beyondDefault(compiler).forEach(folder -> flags.add("-I" + folder));
-            return flags;
-        } catch (IOException e) {
-            return List.of(); // It cannot run, which the caller detects and reports.
         }
+        List<String> flags = new ArrayList<>(folders(header));
+        flags.forEach(flag -> added.remove(List.of(flag)));
+        added.removeAll(Set.copyOf(named));
+        named.forEach(flags::addAll);
+        added.forEach(flags::addAll);
+        return new MpiInstall(header, command, List.copyOf(flags));
     }
 
-    private static List<String> includesAndMacros(List<String> words) {
-        return words.stream().filter(word -> word.startsWith("-D") || isFolder(word)).toList();
+    /** Returns the flags for the folder of a header, and that of Open MPI's further headers. */
+    static List<String> folders(Path header) {
+        Path folder = header.toAbsolutePath().getParent();
+        Path further = folder.resolve("openmpi");
+        return Files.isDirectory(further)
+                ? List.of("-I" + folder, "-I" + further)
+                : List.of("-I" + folder);
     }
 
-    private static boolean isFolder(String flag) {
-        return flag.startsWith("-I") && Files.isDirectory(Path.of(flag.substring(2)));
+    /** Returns the flags in a command that decide what a header shows. */
+    private static List<List<String>> named(List<String> command) throws IOException {
+        CompilerFlags flags = CompilerFlags.of(command);
+        if (flags.refused().isEmpty()) {
+            return flags.deciding();
+        }
+        throw new IOException(
+                "has flags with which no header can be read: %s. Leave them out"
+                        .formatted(String.join(" ", flags.refused())));
+    }
+
+    /** Returns such flags that a wrapper adds; none if it does not show them. */
+    private static List<List<String>> shown(List<String> command) throws IOException {
+        List<String> show = new ArrayList<>(command);
+        show.add("-show");
+        Command.Result shown = Command.run(show, Path.of("."));
+        return shown.succeeded()
+                ? CompilerFlags.of(ShellWords.split(shown.out())).portable()
+                : List.of();
     }
 }

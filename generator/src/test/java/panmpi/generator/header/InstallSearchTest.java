@@ -13,6 +13,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InstallSearchTest {
 
@@ -93,11 +95,90 @@ class InstallSearchTest {
     }
 
     @Test
-    void takesTheHeaderBesideAWrapperThatDoesNotRun() throws IOException {
-        Path wrapper = StandIn.write(home.resolve("bin/mpicc"), "exit 1\n");
-        MpiInstall mpi = search(Map.of(), Optional.empty(), Optional.of(wrapper.toString()));
-        assertEquals(header, mpi.header());
-        assertEquals(List.of("cc"), mpi.compiler());
+    void aNamedWrapperThatDoesNotRunIsNotReplaced() throws IOException {
+        Path wrapper = StandIn.write(home.resolve("bin/mpicc"), "echo 'no licence' >&2; exit 3\n");
+        String message = failure(Map.of(), Optional.empty(), Optional.of(wrapper.toString()));
+        assertTrue(
+                message.contains(wrapper + " cannot read " + header + " (exit code 3)"), message);
+        assertTrue(message.endsWith("\n  no licence"), message);
+    }
+
+    @Test
+    void theUsualWrapperIsNotReplacedEitherIfItIsNamed() {
+        String message = failure(Map.of(), Optional.of(header), Optional.of("no-such-mpicc"));
+        assertTrue(message.startsWith("--cc no-such-mpicc cannot be run"), message);
+    }
+
+    @Test
+    void aFlagThatTheNamedCompilerRefusesIsItsError() {
+        String message =
+                failure(Map.of(), Optional.of(header), Optional.of("gcc -fno-such-flag -DWIDE"));
+        assertTrue(
+                message.startsWith("--cc gcc -fno-such-flag -DWIDE cannot read " + header),
+                message);
+        assertTrue(message.contains("'-fno-such-flag'"), message);
+    }
+
+    @Test
+    void anIncludeThatIsNotThereIsToldInTheWordsOfTheNamedCompiler() throws IOException {
+        Path other = Files.createDirectories(home.resolve("other"));
+        Files.writeString(header, "#include <a.h>\n");
+        Files.writeString(other.resolve("a.h"), "#include \"missing.h\"\n");
+        String message = failure(Map.of(), Optional.of(header), Optional.of("gcc -I " + other));
+        assertTrue(message.contains(other.resolve("a.h") + ":1:"), message);
+        assertTrue(message.contains("missing.h: No such file"), message);
+    }
+
+    @Test
+    void theWrapperBesideTheHeaderTellsTheFaultOfTheHeader() throws IOException {
+        Path other = Files.createDirectories(home.resolve("other"));
+        Files.writeString(header, "#include <a.h>\n");
+        Files.writeString(other.resolve("a.h"), "#include \"missing.h\"\n");
+        Path wrapper =
+                StandIn.write(home.resolve("bin/mpicc"), "exec cc -I'" + other + "' \"$@\"\n");
+        MpiInstall mpi = search(Map.of(), Optional.of(header), Optional.empty());
+        assertEquals(List.of(wrapper.toString()), mpi.compiler());
+    }
+
+    @Test
+    void flagsReachBothReaders() throws IOException {
+        Path other = Files.createDirectories(home.resolve("other folder"));
+        Path included = Files.writeString(other.resolve("f.h"), "#define FROM_F 1\n");
+        String compiler =
+                "gcc -std=gnu99 -I '" + other + "' -include f.h -U __unix__ -D 'A=\"b c\"'";
+        MpiInstall mpi = search(Map.of(), Optional.of(header), Optional.of(compiler));
+        assertEquals(
+                List.of(
+                        "-I" + header.getParent(),
+                        "-std=gnu99",
+                        "-I" + other,
+                        "-include",
+                        "f.h",
+                        "-U__unix__",
+                        "-DA=\"b c\""),
+                mpi.flags());
+        assertTrue(Files.exists(included));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"-P", "-o x", "-M", "-dM", "-C", "-x c++", "-m32", "-qno-such", "@list"})
+    void aFlagThatCannotBePassedOnIsRefused(String flag) throws IOException {
+        Path list = Files.writeString(home.resolve("list"), "-DA -P");
+        String compiler = "gcc " + flag.replace("@list", "@" + list);
+        String message = failure(Map.of(), Optional.of(header), Optional.of(compiler));
+        assertTrue(
+                message.startsWith("--cc " + compiler + " has flags with which no header"),
+                message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "gcc -D'A=1"})
+    void aCommandThatIsNoneIsRefused(String compiler) {
+        String message = failure(Map.of(), Optional.of(header), Optional.of(compiler));
+        assertTrue(
+                message.matches("--cc .*(names no compiler|has a quote without its partner)"),
+                message);
     }
 
     @Test

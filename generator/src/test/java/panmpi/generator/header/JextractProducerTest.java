@@ -28,6 +28,7 @@ class JextractProducerTest {
                 last=$a
             done
             echo "$@" >> "$log"
+            cat compile_flags.txt > "$log.flags"
             if [ -n "$dump" ]; then
                 cat "$names" > "$dump"
                 exit 0
@@ -53,7 +54,9 @@ class JextractProducerTest {
 
     private static final MpiInstall MPI =
             new MpiInstall(
-                    Path.of("/usr/include/mpi.h"), List.of("cc"), List.of("-I/a b", "-DMPI_ABI"));
+                    Path.of("/usr/include/mpi.h"),
+                    List.of("cc"),
+                    List.of("-I/a b", "-include", "/f.h", "-DMPI_ABI"));
 
     @TempDir Path folder;
     private final Diagnostics diagnostics = Project.quiet();
@@ -65,6 +68,7 @@ class JextractProducerTest {
         assertEquals(2, runs.size());
         String flags = "-I /a b -D MPI_ABI ";
         assertTrue(runs.getFirst().startsWith(flags + "--dump-includes "), runs::toString);
+        assertEquals(List.of("-include", "/f.h"), Files.readAllLines(folder.resolve("log.flags")));
         assertTrue(runs.getLast().startsWith(flags + "--output "), runs::toString);
         assertTrue(runs.getLast().matches(".* -t low @\\S+ /usr/include/mpi\\.h"), runs::toString);
         assertEquals(

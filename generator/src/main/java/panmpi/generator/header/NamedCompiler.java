@@ -1,0 +1,55 @@
+package panmpi.generator.header;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import panmpi.generator.OptionNames;
+
+/** The compiler that the user named: no other takes its place, and its own words are the error. */
+final class NamedCompiler {
+
+    /** Number of lines of its output that an error repeats. */
+    private static final int LINES = 20;
+
+    private NamedCompiler() {}
+
+    /**
+     * Describes how to read a header with it; a header that only includes another is read as that
+     * one.
+     *
+     * @param header the header
+     * @param compiler the compiler's command
+     * @throws HeaderNotFound if it cannot read the header
+     */
+    static MpiInstall install(Path header, String compiler) throws HeaderNotFound {
+        MpiInstall install;
+        Command.Result result;
+        try {
+            install = Wrapper.install(header, compiler);
+            result = Preprocessor.read(install);
+        } catch (IOException e) {
+            throw new HeaderNotFound(OptionNames.option("cc", compiler) + " " + e.getMessage());
+        }
+        if (!result.succeeded()) {
+            throw new HeaderNotFound(
+                    "%s cannot read %s (exit code %d):\n%s"
+                            .formatted(
+                                    OptionNames.option("cc", compiler),
+                                    header,
+                                    result.exit(),
+                                    words(result)));
+        }
+        Optional<Path> included = IncludedHeader.of(header, result.out());
+        return included.isPresent() ? install(included.get(), compiler) : install;
+    }
+
+    private static String words(Command.Result result) {
+        return result.err()
+                .lines()
+                .limit(LINES)
+                .collect(Collectors.joining("\n"))
+                .indent(2)
+                .stripTrailing();
+    }
+}
