@@ -6,12 +6,15 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Finds the line of a header, or of one beside it, that declares a function. */
 public final class HeaderLines {
+
+    private static final Pattern INCLUDE =
+            Pattern.compile("(?m)^\\s*#\\s*include\\s*[\"<](.*?)[\">]");
 
     private final Path header;
     private final Map<Path, List<String>> files = new LinkedHashMap<>();
@@ -20,33 +23,51 @@ public final class HeaderLines {
         this.header = header;
     }
 
-    /** Reads a header, and those of its folder, from which it may include. */
+    /** Reads a header, and those of its folder that it includes. */
     public static HeaderLines read(Path header) throws IOException {
         HeaderLines lines = new HeaderLines(header);
-        lines.files.put(header, Files.readAllLines(header));
-        try (Stream<Path> list = Files.list(header.toAbsolutePath().getParent())) {
-            for (Path file : new TreeSet<>(list.toList())) {
-                if (file.toString().endsWith(".h")) {
-                    lines.files.putIfAbsent(file, Files.readAllLines(file));
-                }
+        lines.add(header);
+        return lines;
+    }
+
+    private void add(Path file) throws IOException {
+        files.put(file, Files.readAllLines(file));
+        Matcher include = INCLUDE.matcher(String.join("\n", files.get(file)));
+        while (include.find()) {
+            Path other = file.resolveSibling(include.group(1));
+            if (Files.isRegularFile(other) && !files.containsKey(other)) {
+                add(other);
             }
         }
-        return lines;
     }
 
     /** Returns the line of a function, {@code FILE:LINE}; the header alone if it is not found. */
     public String of(String function) {
         Pattern declaration =
                 Pattern.compile("[^#]*\\b" + Pattern.quote(function) + "\\b\\s*(\\(.*|$)");
+        return find(declaration).orElse(header.toString());
+    }
+
+    /** Returns the first line with a name; the header's first if it is not found. */
+    public String mention(String name) {
+        return find(Pattern.compile(".*\\b" + Pattern.quote(name) + "\\b.*")).orElse(header + ":1");
+    }
+
+    /** Returns the line that defines a macro; empty if there is none. */
+    public Optional<String> macro(String name) {
+        return find(Pattern.compile("#\\s*define\\s+" + Pattern.quote(name) + "\\b.*"));
+    }
+
+    private Optional<String> find(Pattern wanted) {
         for (var file : files.entrySet()) {
             for (int i = 0; i < file.getValue().size(); i++) {
                 String line = file.getValue().get(i).strip();
                 boolean comment = line.startsWith("*") || line.startsWith("/");
-                if (!comment && declaration.matcher(line).matches()) {
-                    return file.getKey() + ":" + (i + 1);
+                if (!comment && wanted.matcher(line).matches()) {
+                    return Optional.of(file.getKey() + ":" + (i + 1));
                 }
             }
         }
-        return header.toString();
+        return Optional.empty();
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.function.Function;
+import panmpi.generator.OptionNames;
 import panmpi.generator.diff.Change.Kind;
 import panmpi.generator.diff.Change.Subject;
 import panmpi.generator.model.Api;
@@ -40,26 +41,33 @@ public final class WhatIsNew {
      *     takes it out, by name
      * @param left the constants that are left out of the binding
      * @param places where the header declares a function
+     * @param macros where the header defines a macro
      */
     public String text(
             SortedMap<String, String> unclassified,
             SortedSet<String> left,
-            Function<String, String> places) {
+            Function<String, String> places,
+            Function<String, Optional<String>> macros) {
         Optional<Api> before = Predecessor.of(api, known);
         before.ifPresentOrElse(
-                old -> compare(old, unclassified, left),
+                old -> compare(old, unclassified, left, macros),
                 () -> lines.add(api.identity().title() + ": the first snapshot"));
         lines.addAll(Unclassified.lines(api, unclassified, places));
         if (api.identity().library().equals(Libraries.UNKNOWN)) {
             lines.add(
-                    "No line of templates/libraries.rules identifies the library of this header: add one, so that");
+                    "No line of templates/libraries.rules identifies the library of this header: add one, or name it by");
             lines.add(
-                    "the library finds its own constants at run time, and run make bindings again.");
+                    "%s, so that the library finds its own constants at run time, and run make bindings again."
+                            .formatted(OptionNames.option("library", "NAME-VERSION")));
         }
         return String.join("\n", lines) + "\n";
     }
 
-    private void compare(Api old, SortedMap<String, String> unclassified, SortedSet<String> left) {
+    private void compare(
+            Api old,
+            SortedMap<String, String> unclassified,
+            SortedSet<String> left,
+            Function<String, Optional<String>> macros) {
         boolean same = old.identity().library().equals(api.identity().library());
         ApiDiff diff = ApiDiff.compare(old, api, left);
         lines.add(
@@ -77,7 +85,7 @@ public final class WhatIsNew {
                 // Values of constants differ between libraries by design.
                 boolean own = !same && kind == Kind.CHANGED && subject != Subject.FUNCTION;
                 if (!said && !own) {
-                    section(diff, subject, kind);
+                    section(diff, subject, kind, macros);
                 }
             }
         }
@@ -88,15 +96,24 @@ public final class WhatIsNew {
                         : "Nothing was added, changed or removed.");
     }
 
-    private void section(ApiDiff diff, Subject subject, Kind kind) {
+    private void section(
+            ApiDiff diff, Subject subject, Kind kind, Function<String, Optional<String>> macros) {
         List<Change> changes =
                 diff.changes().stream()
                         .filter(c -> c.subject() == subject && c.kind() == kind)
                         .toList();
         if (!changes.isEmpty()) {
             lines.add(counted(changes.size(), subject.word()) + " " + kind.word() + ":");
-            changes.forEach(c -> lines.add("  " + c.text()));
+            changes.forEach(c -> lines.add("  " + c.text() + macro(c, macros)));
         }
+    }
+
+    /** A function that became a macro is none that a library has to export. */
+    private static String macro(Change c, Function<String, Optional<String>> macros) {
+        boolean removed = c.subject() == Subject.FUNCTION && c.kind() == Kind.REMOVED;
+        return removed
+                ? macros.apply(c.name()).map(line -> " (a macro here, " + line + ")").orElse("")
+                : "";
     }
 
     static String counted(int count, String what) {

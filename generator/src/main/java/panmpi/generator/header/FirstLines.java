@@ -5,17 +5,24 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the first line of each name of MPI in a header, by the preprocessor's line markers. */
-final class FirstLines {
+/**
+ * Lines of the names of MPI in a header, {@code FILE:LINE}, by the preprocessor's line markers.
+ *
+ * @param places the first line of each name
+ * @param definitions the last line that defines a name as a macro
+ */
+public record FirstLines(Map<String, String> places, Map<String, String> definitions) {
 
     private static final Pattern MARKER = Pattern.compile("# (\\d+) \"(.*?)\".*");
+    private static final Pattern DEFINE = Pattern.compile("#\\s*define (\\w+).*");
     private static final Pattern WORD = Pattern.compile("\\w+");
 
-    private FirstLines() {}
+    static FirstLines none() {
+        return new FirstLines(Map.of(), Map.of());
+    }
 
-    /** Maps each name to {@code FILE:LINE}. */
-    static Map<String, String> of(String output) {
-        Map<String, String> places = new HashMap<>();
+    static FirstLines of(String output) {
+        FirstLines lines = new FirstLines(new HashMap<>(), new HashMap<>());
         String file = "";
         int number = 0;
         for (String line : output.lines().toList()) {
@@ -23,16 +30,24 @@ final class FirstLines {
             if (marker.matches()) {
                 file = marker.group(2);
                 number = Integer.parseInt(marker.group(1));
-                continue;
+            } else {
+                lines.add(line, file + ":" + number);
+                number++;
             }
-            Matcher word = WORD.matcher(line);
-            while (word.find()) {
-                if (SelectedNames.isSelected(word.group())) {
-                    places.putIfAbsent(word.group(), file + ":" + number);
-                }
-            }
-            number++;
         }
-        return places;
+        return lines;
+    }
+
+    private void add(String line, String place) {
+        Matcher word = WORD.matcher(line);
+        while (word.find()) {
+            if (SelectedNames.isSelected(word.group())) {
+                places.putIfAbsent(word.group(), place);
+            }
+        }
+        Matcher define = DEFINE.matcher(line);
+        if (define.matches()) {
+            definitions.put(define.group(1), place);
+        }
     }
 }

@@ -39,6 +39,8 @@ public final class MacroProbe {
         }
         Signatures signatures = Signatures.read(text.code());
         SortedMap<String, String> expansions = expansions(probe.out());
+        // A macro for a type is a type.
+        expansions.values().removeIf(signatures.types()::contains);
         return new MacroFacts(
                 expansions,
                 signatures.functions(),

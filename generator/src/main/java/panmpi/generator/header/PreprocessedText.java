@@ -1,5 +1,6 @@
 package panmpi.generator.header;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -12,24 +13,34 @@ import java.util.regex.Pattern;
  * @param macros object-like macros of interest that the MPI's headers define
  * @param functionMacros macros with arguments that they define
  * @param code the text without directives
+ * @param own the part of it that is from the MPI's headers
  */
-record PreprocessedText(SortedSet<String> macros, SortedSet<String> functionMacros, String code) {
+record PreprocessedText(
+        SortedSet<String> macros, SortedSet<String> functionMacros, String code, String own) {
 
     private static final Pattern LINE_MARKER = Pattern.compile("# \\d+ \"(.*?)\".*");
     private static final Pattern DEFINE = Pattern.compile("#\\s*define (\\w+)(\\(?).*");
     private static final Pattern UNDEF = Pattern.compile("#\\s*undef (\\w+).*");
 
+    static PreprocessedText none() {
+        return new PreprocessedText(new TreeSet<>(), new TreeSet<>(), "", "");
+    }
+
     static PreprocessedText read(String output, Path headerFolder) {
         SortedSet<String> macros = new TreeSet<>();
         SortedSet<String> functionMacros = new TreeSet<>();
         StringBuilder code = new StringBuilder();
+        StringBuilder own = new StringBuilder();
         boolean inside = false;
+        boolean counted = false;
         for (String line : output.lines().toList()) {
             Matcher marker = LINE_MARKER.matcher(line);
             Matcher define = DEFINE.matcher(line);
             Matcher undef = UNDEF.matcher(line);
             if (marker.matches()) {
-                inside = Path.of(marker.group(1)).normalize().startsWith(headerFolder);
+                Path file = Path.of(marker.group(1)).normalize();
+                inside = file.startsWith(headerFolder);
+                counted = inside && isOfMpi(file, headerFolder);
             } else if (define.matches()) {
                 if (inside && counts(define.group(1))) {
                     (define.group(2).isEmpty() ? macros : functionMacros).add(define.group(1));
@@ -39,9 +50,16 @@ record PreprocessedText(SortedSet<String> macros, SortedSet<String> functionMacr
                 functionMacros.remove(undef.group(1));
             } else if (!line.startsWith("#")) {
                 code.append(line).append('\n');
+                own.append(counted ? line + '\n' : "");
             }
         }
-        return new PreprocessedText(macros, functionMacros, code.toString());
+        return new PreprocessedText(macros, functionMacros, code.toString(), own.toString());
+    }
+
+    /** In a folder with C's own headers, such as {@code /usr/include}, those of MPI are few. */
+    private static boolean isOfMpi(Path file, Path headerFolder) {
+        return !Files.exists(headerFolder.resolve("stdio.h"))
+                || headerFolder.relativize(file).toString().contains("mpi");
     }
 
     /** Tests for a name of MPI, or one that may identify library and version. */

@@ -16,15 +16,21 @@ import java.util.regex.Pattern;
  * @param names names of all functions, also of those outside of MPI
  * @param withoutPrototype functions without a prototype
  * @param local functions that the header defines itself, which no library exports
+ * @param types names of all types
  */
 record Signatures(
         SortedMap<String, String> functions,
         SortedMap<String, String> callbacks,
         Set<String> names,
         Set<String> withoutPrototype,
-        Set<String> local) {
+        Set<String> local,
+        Set<String> types) {
 
     private static final Pattern FUNCTION = Pattern.compile("[\\w *]*?(\\w+)\\(.*\\)");
+
+    /** A name in parentheses, which a macro with arguments does not replace. */
+    private static final Pattern ENCLOSED = Pattern.compile("^([\\w *]*?) ?\\((\\w+)\\)\\(");
+
     private static final Pattern NAME = Pattern.compile("\\w+");
     private static final Set<String> LOCAL = Set.of("static", "inline", "__inline", "__inline__");
 
@@ -35,12 +41,14 @@ record Signatures(
                         new TreeMap<>(),
                         new TreeSet<>(),
                         new TreeSet<>(),
+                        new TreeSet<>(),
                         new TreeSet<>());
         for (List<String> statement : Statements.split(code)) {
             if (statement.getFirst().equals("typedef")) {
                 found.typedef(statement);
             } else {
-                found.function(statement, Statements.join(statement));
+                String text = Statements.join(statement);
+                found.function(statement, ENCLOSED.matcher(text).replaceFirst("$1 $2("));
             }
         }
         found.callbacks.keySet().removeIf(name -> !SelectedNames.isSelected(name));
@@ -67,6 +75,7 @@ record Signatures(
     }
 
     private void typedef(List<String> tokens) {
+        types.add(tokens.getLast());
         if (tokens.getLast().equals(")")) {
             int arguments = Statements.opening(tokens, tokens.size() - 1);
             int end = arguments - 1;

@@ -3,55 +3,103 @@ package panmpi.generator.header;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Names of a header that look like functions of the library but cannot be bound as such.
  *
- * @param places a name's first line in the header, {@code FILE:LINE}
+ * @param lines where the header has its names
  * @param withoutPrototype functions without a prototype
  * @param macros macros with arguments of which the header declares no function
- * @param aliases macros that expand to a function's name, with that name
+ * @param aliases macros with the name of a function that the header does not declare, with what
+ *     they stand for
+ * @param hidden declared functions that a macro hides from programs, with what it stands for; empty
+ *     for one with arguments
+ * @param others declared functions whose names are not of MPI
  */
 public record UnboundNames(
-        Map<String, String> places,
+        FirstLines lines,
         Set<String> withoutPrototype,
-        Set<String> macros,
-        SortedMap<String, String> aliases) {
+        SortedSet<String> macros,
+        SortedMap<String, String> aliases,
+        SortedMap<String, String> hidden,
+        SortedSet<String> others) {
 
     /** Pattern of the names of MPI's functions, not of its constants: {@code MPI_Send}. */
-    private static final Pattern FUNCTION = Pattern.compile("MPIX?_(T_)?[A-Z]?[a-z]\\w*");
+    private static final Pattern FUNCTION =
+            Pattern.compile("MPIX?_(T_)?([A-Z]|[A-Z0-9]+_)?[a-z]\\w*");
+
+    /** Pattern of a name that is no word of C, perhaps in parentheses. */
+    private static final Pattern NAME =
+            Pattern.compile(
+                    "[(\\s]*(?!(?:int|long|short|char|void|unsigned|signed|float|double|\\w+_t)\\b)"
+                            + "([A-Za-z_]\\w*)[)\\s]*");
+
+    private static final Pattern CALL =
+            Pattern.compile("[(\\s]*[A-Za-z]\\w*\\s*\\([^()]*\\)[)\\s]*");
+
+    /** Prefix of the second name by which tools reach a function. */
+    private static final String PROFILING = "P";
 
     static UnboundNames none() {
-        return new UnboundNames(Map.of(), Set.of(), Set.of(), new TreeMap<>());
+        return of(FirstLines.none(), PreprocessedText.none(), Signatures.read(""), Map.of());
     }
 
     /**
      * Finds them.
      *
-     * @param places the line of each name
+     * @param lines where the names are
      * @param text the preprocessed header
      * @param signatures its functions
      * @param expansions its macros without arguments
      */
     static UnboundNames of(
-            Map<String, String> places,
+            FirstLines lines,
             PreprocessedText text,
             Signatures signatures,
             Map<String, String> expansions) {
+        Set<String> declared = signatures.functions().keySet();
+        SortedMap<String, String> hidden = new TreeMap<>(expansions);
+        text.functionMacros().forEach(name -> hidden.put(name, ""));
+        hidden.keySet().retainAll(declared);
+        hidden.entrySet().removeIf(UnboundNames::isItself);
         Predicate<String> undeclared =
                 name ->
                         FUNCTION.matcher(name).matches()
-                                && !signatures.functions().containsKey(name)
+                                && !declared.contains(name)
                                 && !signatures.local().contains(name);
-        Set<String> macros = new TreeSet<>(text.functionMacros());
+        SortedSet<String> macros = new TreeSet<>(text.functionMacros());
         macros.removeIf(undeclared.negate());
         SortedMap<String, String> aliases = new TreeMap<>(expansions);
         aliases.keySet().removeIf(undeclared.negate());
-        aliases.values().removeIf(value -> !signatures.names().contains(value));
-        return new UnboundNames(places, signatures.withoutPrototype(), macros, aliases);
+        aliases.values().removeIf(expansion -> !isAlias(expansion, signatures));
+        aliases.entrySet().removeIf(UnboundNames::isItself);
+        SortedSet<String> others = new TreeSet<>(Signatures.read(text.own()).names());
+        others.removeIf(name -> isOfMpi(name, declared));
+        return new UnboundNames(
+                lines, signatures.withoutPrototype(), macros, aliases, hidden, others);
+    }
+
+    /** Tests whether a macro stands for the name or the call of something that is no type. */
+    private static boolean isAlias(String expansion, Signatures signatures) {
+        Matcher name = NAME.matcher(expansion);
+        Matcher call = CALL.matcher(expansion);
+        return name.matches() && !signatures.types().contains(name.group(1)) || call.matches();
+    }
+
+    /** A macro that expands to its own name is nothing. */
+    private static boolean isItself(Map.Entry<String, String> macro) {
+        Matcher name = NAME.matcher(macro.getValue());
+        return name.matches() && name.group(1).equals(macro.getKey());
+    }
+
+    private static boolean isOfMpi(String name, Set<String> declared) {
+        return SelectedNames.isSelected(name)
+                || name.startsWith(PROFILING) && declared.contains(name.substring(1));
     }
 }

@@ -123,20 +123,27 @@ public final class ApiReader {
     }
 
     private void addConstants() {
-        macros.expansions()
-                .forEach(
-                        (name, text) -> {
-                            Constant known = low.constants.get(name);
-                            String cast = castType(text);
-                            if (known != null && known.source() == Constant.Source.LITERAL) {
-                                low.constants.put(
-                                        name, cast == null ? known : known.withType(cast));
-                            } else if (known == null
-                                    && isSelected(name)
-                                    && !macros.unbound().aliases().containsKey(name)) {
-                                address(name, text, cast == null ? "pointer" : cast);
-                            }
-                        });
+        // A function of the same name counts: what hides it is no constant.
+        low.constants.keySet().removeAll(macros.prototypes().keySet());
+        low.constants.keySet().removeAll(low.functions.keySet());
+        macros.expansions().forEach(this::addConstant);
+    }
+
+    private void addConstant(String name, String text) {
+        Constant known = low.constants.get(name);
+        String cast = castType(text);
+        if (known != null && known.source() == Constant.Source.LITERAL) {
+            low.constants.put(name, cast == null ? known : known.withType(cast));
+        } else if (known == null && isConstant(name)) {
+            address(name, text, cast == null ? "pointer" : cast);
+        }
+    }
+
+    private boolean isConstant(String name) {
+        return isSelected(name)
+                && !low.functions.containsKey(name)
+                && !macros.prototypes().containsKey(name)
+                && !macros.unbound().aliases().containsKey(name);
     }
 
     private static boolean isSelected(String name) {
@@ -162,7 +169,7 @@ public final class ApiReader {
         } else if (NUMBER.matcher(value).matches()) {
             String number = Long.decode(value).toString();
             low.constants.put(name, new Constant(name, type, Constant.Source.LITERAL, number));
-        } else if (address.matches() || isSymbol(value)) {
+        } else if (address.matches() || isSymbol(value) && !value.equals(name)) {
             low.constants.put(name, new Constant(name, type, Constant.Source.ADDRESS, value));
         }
     }

@@ -1,9 +1,15 @@
 package panmpi.generator.model;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import panmpi.generator.Diagnostics;
 import panmpi.generator.header.MacroFacts;
 
@@ -36,27 +42,97 @@ final class Omissions {
         macros();
         macros.unbound()
                 .aliases()
-                .forEach(
-                        (name, function) ->
-                                left(name, name + " is a macro for " + function + "; it"));
+                .forEach((name, other) -> leftMacro(name, name + " is a macro for " + other));
+        hidden();
+        others();
+        unseen();
+    }
+
+    /** The MPI's own compiler decides what a header shows, not a macro that only libclang has. */
+    private void unseen() {
+        Set<String> seen = macros.unbound().lines().places().keySet();
+        List<String> names =
+                low.functions.keySet().stream().filter(name -> !seen.contains(name)).toList();
+        if (!seen.isEmpty()) {
+            names.forEach(low.functions::remove);
+            names.forEach(
+                    name ->
+                            left(
+                                    name,
+                                    name + " is shown to libclang, and not to the compiler; it"));
+        }
     }
 
     /** One note for all: MPICH has a score of them, between handles of C and of Fortran. */
     private void macros() {
-        List<String> names =
+        note(
                 macros.unbound().macros().stream()
                         .filter(name -> !low.functions.containsKey(name))
-                        .toList();
+                        .toList(),
+                "macros with arguments are no functions of the library, and left out: ");
+    }
+
+    /** Functions that C's programs call as macros, though the library has them. */
+    private void hidden() {
+        List<String> withArguments = new ArrayList<>();
+        macros.unbound()
+                .hidden()
+                .forEach(
+                        (name, other) -> {
+                            if (other.isEmpty()) {
+                                withArguments.add(name);
+                            } else if (low.functions.containsKey(name)) {
+                                diagnostics.warning(
+                                        definitionOf(name),
+                                        "%s is a function, and hidden by a macro (%s): the function counts"
+                                                .formatted(name, other));
+                            }
+                        });
+        note(withArguments, "functions hidden by macros with arguments: the functions count: ");
+    }
+
+    private void note(List<String> names, String what) {
         if (!names.isEmpty()) {
-            diagnostics.note(
-                    lineOf(names.getFirst()),
-                    "macros with arguments are no functions of the library, and left out: "
-                            + String.join(", ", names));
+            diagnostics.note(definitionOf(names.getFirst()), what + String.join(", ", names));
         }
     }
 
+    private void leftMacro(String name, String what) {
+        diagnostics.warning(
+                definitionOf(name),
+                what + ", and no function is declared by that name; it is left out");
+    }
+
+    /** One line for all: MPICH has hundreds of them, for tools. */
+    private void others() {
+        Collection<String> names = macros.unbound().others();
+        SortedMap<String, Integer> prefixes = new TreeMap<>();
+        names.forEach(name -> prefixes.merge(name.replaceFirst("_.*", "_"), 1, Integer::sum));
+        if (!names.isEmpty()) {
+            diagnostics.warning(
+                    header.toString(),
+                    "%d %s than MPI_ and MPIX_: %s"
+                            .formatted(
+                                    names.size(),
+                                    names.size() == 1
+                                            ? "function is left out, since its name has another prefix"
+                                            : "functions are left out, since their names have other prefixes",
+                                    counted(prefixes)));
+        }
+    }
+
+    private static String counted(SortedMap<String, Integer> prefixes) {
+        return prefixes.entrySet().stream()
+                .map(prefix -> "%s (%d)".formatted(prefix.getKey(), prefix.getValue()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private String definitionOf(String name) {
+        return macros.unbound().lines().definitions().getOrDefault(name, lineOf(name));
+    }
+
     private String lineOf(String name) {
-        return macros.unbound().places().getOrDefault(name, header.toString());
+        return macros.unbound().lines().places().getOrDefault(name, header.toString());
     }
 
     private void left(String name, String what) {

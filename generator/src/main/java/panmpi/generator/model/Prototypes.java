@@ -48,9 +48,13 @@ final class Prototypes {
         }
     }
 
-    /** Reads {@code int MPI_Send(const void *buf, ...)}, perhaps after {@code extern}. */
+    /**
+     * Reads {@code int MPI_Send(const void *buf, ...)}, perhaps after {@code extern}, or with its
+     * name in parentheses.
+     */
     static Function function(String text) {
-        return new Prototypes(withoutExtern(text)).function();
+        String open = withoutExtern(text).replaceFirst("^([\\w *]*)\\((\\w+)\\)\\s*\\(", "$1 $2(");
+        return new Prototypes(open).function();
     }
 
     /** Reads {@code typedef int (NAME)(void *, int)}; the name is the typedef's. */

@@ -3,6 +3,7 @@ package panmpi.generator.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -50,6 +51,7 @@ public final class MergeSnapshots {
         SortedSet<String> handles = handles(apis);
         SortedMap<String, MergedFunction> functions = functions(apis, snapshots.known());
         SortedMap<String, MergedConstant> constants = constants(apis, handles);
+        leaveToFunctions(constants, functions.keySet());
         SortedMap<String, String> omitted =
                 new OmitConstants(functions.keySet()).omit(constants.values());
         constants.keySet().removeAll(omitted.keySet());
@@ -141,6 +143,20 @@ public final class MergeSnapshots {
             }
         }
         return constants;
+    }
+
+    /** A name is that of a function as soon as one header declares it. */
+    private void leaveToFunctions(
+            SortedMap<String, MergedConstant> constants, Set<String> functions) {
+        for (String name : functions) {
+            MergedConstant constant = constants.remove(name);
+            if (constant != null) {
+                diagnostics.warning(
+                        constant.in().getFirst().identity().fileName(),
+                        "%s is left out: a constant here, and a function of another header"
+                                .formatted(name));
+            }
+        }
     }
 
     private static JavaType javaType(Api api, Constant c, SortedSet<String> handles) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,11 @@ class WhatIsNewTest {
                 .text(
                         new TreeMap<>(decided.merged().omitted()),
                         new TreeSet<>(decided.merged().omitted().keySet()),
-                        name -> "mpi.h:7");
+                        name -> "mpi.h:7",
+                        name ->
+                                name.equals("MPI_Comm_size")
+                                        ? Optional.of("mpi.h:9")
+                                        : Optional.empty());
     }
 
     @Test
@@ -67,7 +72,7 @@ class WhatIsNewTest {
                   a library's own extension: procedural (1)
                     int MPIX_Own(int n)
                 1 function removed:
-                  int MPI_Comm_size(MPI_Comm comm, int *size)
+                  int MPI_Comm_size(MPI_Comm comm, int *size) (a macro here, mpi.h:9)
                 1 constant added:
                   MPI_NEW = 3 (int)
                 2 constants changed:
@@ -129,5 +134,15 @@ class WhatIsNewTest {
         assertEquals(header + ":4", lines.of("MPI_Send"));
         assertEquals(more + ":2", lines.of("MPI_Recv"));
         assertEquals(header.toString(), lines.of("MPI_Nothing"));
+        assertEquals(header + ":2", lines.macro("MPI_Send").orElseThrow());
+        assertEquals(more + ":2", lines.mention("MPI_Recv"));
+        assertEquals(header + ":1", lines.mention("MPI_Nothing"));
+    }
+
+    @Test
+    void aFileThatIsNotIncludedIsNotLookedAt() throws IOException {
+        Path header = Files.writeString(folder.resolve("mpi.h"), "int MPI_Send(int n);\n");
+        Files.writeString(folder.resolve("other.h"), "int MPI_Recv(int n);\n");
+        assertEquals(header + ":1", HeaderLines.read(header).mention("MPI_Recv"));
     }
 }
