@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -12,7 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.diff.Admission;
+import java.util.stream.Collectors;
 import panmpi.generator.diff.HeaderLines;
 import panmpi.generator.diff.WhatIsNew;
 import panmpi.generator.emit.Summaries;
@@ -21,7 +22,6 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.ledger.HandWritten;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
-import panmpi.generator.model.HandleStructs;
 import panmpi.generator.model.KnownFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TargetFolder;
@@ -90,11 +90,13 @@ final class BindingsCommand implements Callable<Integer> {
         CompletableFuture<HandWritten> handWritten =
                 CompletableFuture.supplyAsync(() -> HandWritten.read(facade));
         Pipeline pipeline = new Pipeline(templates, diagnostics);
-        Snapshots before = Snapshots.read(List.of(committed.resolve("api")));
-        Optional<List<Api>> read = read(pipeline, before);
+        Snapshots committed = Snapshots.read(List.of(this.committed.resolve("api")));
+        Optional<List<Api>> read = read(pipeline, committed);
         if (read.isEmpty()) {
             return failed("no header was taken");
         }
+        List<Api> superseded = committed.superseded(read.get());
+        Snapshots before = committed.without(superseded);
         Snapshots all = before.with(read.get());
         Bindings.Made made = new Bindings(pipeline, facade).make(all, handWritten);
         if (strict) {
@@ -111,8 +113,8 @@ final class BindingsCommand implements Callable<Integer> {
                             ? "%d errors".formatted(diagnostics.count(Diagnostics.Severity.ERROR))
                             : "the binding does not compile");
         }
-        put(all, made);
-        if (headers.count() == 1) {
+        put(all, made, superseded);
+        if (read.get().size() == 1) {
             printNews(read.get().getFirst(), before, made);
         }
         return 0;
@@ -122,18 +124,16 @@ final class BindingsCommand implements Callable<Integer> {
     private Optional<List<Api>> read(Pipeline pipeline, Snapshots before) throws IOException {
         List<Api> apis = new ArrayList<>();
         LowLevelProducer producer = headers.producer();
+        HeaderCheck check = new HeaderCheck(before, committed.resolve("api"), replace, diagnostics);
         for (MpiInstall mpi : headers.installs()) {
             System.err.println("reading " + mpi.header() + " with " + producer.name());
             Optional<Api> api = pipeline.snapshot(mpi, producer);
-            api.ifPresent(a -> HandleStructs.check(a, before.apis(), mpi.header(), diagnostics));
-            if (api.isEmpty() || diagnostics.hasErrors()) {
+            Optional<Api> admitted =
+                    api.isEmpty() ? api : check.admit(mpi.header(), named(api.get()));
+            if (admitted.isEmpty()) {
                 return Optional.empty();
             }
-            Api named = named(api.get());
-            if (isRefused(mpi, named, before)) {
-                return Optional.empty();
-            }
-            apis.add(Admission.admitted(named, before.apis()));
+            apis.add(admitted.get());
         }
         return Optional.of(apis);
     }
@@ -156,24 +156,11 @@ final class BindingsCommand implements Callable<Integer> {
         return api.of(name.group(1), name.group(2));
     }
 
-    private boolean isRefused(MpiInstall mpi, Api api, Snapshots before) {
-        Optional<Api> conflict =
-                replace ? Optional.empty() : Admission.conflict(api, before.apis());
-        conflict.ifPresent(
-                old ->
-                        System.err.println(
-                                Admission.refusal(
-                                        OptionNames.option("header") + mpi.header(),
-                                        api,
-                                        old,
-                                        committed
-                                                .resolve("api/" + old.identity().fileName())
-                                                .toString(),
-                                        OptionNames.option("replace"))));
-        return conflict.isPresent();
-    }
-
-    private void put(Snapshots all, Bindings.Made made) throws IOException {
+    private void put(Snapshots all, Bindings.Made made, List<Api> superseded) throws IOException {
+        Set<String> old =
+                superseded.stream()
+                        .map(a -> "api/" + a.identity().fileName())
+                        .collect(Collectors.toSet());
         SortedMap<String, String> files = new TreeMap<>(made.files());
         all.apis().forEach(a -> files.put("api/" + a.identity().fileName(), ApiFile.write(a)));
         files.put(
@@ -183,7 +170,8 @@ final class BindingsCommand implements Callable<Integer> {
                                 .with(made.decided().merged(), made.decided().refused().keySet())));
         Path target = out.orElse(committed);
         List<String> changed =
-                new TargetFolder(target, path -> path.startsWith("java/")).replace(files);
+                new TargetFolder(target, path -> path.startsWith("java/") || old.contains(path))
+                        .replace(files);
         System.out.printf(
                 "%s: %d functions, %d constants from %d snapshots; %d files, %d of them changed%n",
                 target,
@@ -208,7 +196,8 @@ final class BindingsCommand implements Callable<Integer> {
                         .text(
                                 made.unclassified(),
                                 new TreeSet<>(made.decided().merged().omitted().keySet()),
-                                places::of));
+                                places::of,
+                                places::macro));
         System.out.print(
                 HeaderWarnings.text(
                         diagnostics,

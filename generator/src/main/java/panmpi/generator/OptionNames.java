@@ -30,6 +30,12 @@ public final class OptionNames {
         return option.endsWith("=") ? option + value : option + " " + value;
     }
 
+    /** Spells an option that has no value: {@code REPLACE=1} under make, else {@code --replace}. */
+    public static String flag(String name) {
+        String option = option(name);
+        return option.endsWith("=") ? option + 1 : option;
+    }
+
     /** Spells an option; {@code variables} is null outside of make. */
     static String spelled(String name, String variables) {
         String variable = name.toUpperCase(Locale.ROOT).replace('-', '_');

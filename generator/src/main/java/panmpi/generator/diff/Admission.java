@@ -24,19 +24,40 @@ public final class Admission {
         return same(api, known).filter(k -> sameFacts(k, api)).orElse(api);
     }
 
-    /** Formats the differences, as abi-diff does, and the remedy. */
-    public static String refusal(String header, Api api, Api old, String snapshot, String replace) {
+    /**
+     * Options by which the user decides, as the user types them.
+     *
+     * @param library the option that names a library, without its value
+     * @param replace the option that replaces a snapshot
+     */
+    public record Options(String library, String replace) {}
+
+    /** Formats the differences, as abi-diff does; the reason comes last. */
+    public static String conflict(String header, Api api, Api old, String snapshot) {
         return String.join(
                 "\n",
-                "%s calls itself %s, as the snapshot %s does, and says other things:"
-                        .formatted(header, api.identity().title(), snapshot),
-                "",
                 ReleaseNotes.of(ApiDiff.compare(old, api, Set.of())),
-                "Nothing was changed. What to do:",
-                "  it is this header that is right    make bindings with " + replace,
-                "  it is another library's header     give it a line of its own in templates/libraries.rules,",
-                "                                     with a macro that it alone defines; then it gets a snapshot",
-                "                                     and a table of its own");
+                "%s calls itself %s, as the snapshot %s does, and says other things, which are listed above."
+                        .formatted(header, api.identity().title(), snapshot));
+    }
+
+    /** Formats a reason against the version that a header calls itself. */
+    public static String contradiction(String header, Api api, String why) {
+        return "%s calls itself %s, and cannot be that: %s."
+                .formatted(header, api.identity().title(), why);
+    }
+
+    /** Formats what to do about a header that was refused. */
+    public static String remedies(Api api, Options options) {
+        String version = api.identity().version();
+        return String.join(
+                "\n",
+                "What to do:",
+                "  it is another library's header     name that one: %sNAME-%s, as in %smvapich-%s; or give"
+                        .formatted(options.library(), version, options.library(), version),
+                "                                     it a line in templates/libraries.rules, with a macro that",
+                "                                     it alone defines",
+                "  it is this header that is right    make bindings with " + options.replace());
     }
 
     private static Optional<Api> same(Api api, Collection<Api> known) {

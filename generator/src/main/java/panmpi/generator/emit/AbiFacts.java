@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Merged;
+import panmpi.generator.model.StatusFields;
 import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
@@ -70,9 +72,7 @@ final class AbiFacts {
     /** Only the status has fields that the runtime itself accesses. */
     private static String status(Api api) {
         StructLayout status =
-                api.structs().values().stream()
-                        .filter(s -> s.name().endsWith("_Status"))
-                        .findFirst()
+                Optional.ofNullable(api.structs().get(StatusFields.STATUS))
                         .orElseThrow(
                                 () ->
                                         new IllegalArgumentException(

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -60,5 +62,28 @@ public record Snapshots(List<Api> apis, Known known) {
         apis.forEach(a -> all.put(a.identity().fileName(), a));
         more.forEach(a -> all.put(a.identity().fileName(), a));
         return new Snapshots(List.copyOf(all.values()), known);
+    }
+
+    /**
+     * Finds the snapshots of headers whose library was unknown, and is known now.
+     *
+     * @param read snapshots of headers that were read again
+     */
+    public List<Api> superseded(List<Api> read) {
+        Set<String> named =
+                read.stream()
+                        .map(Api::identity)
+                        .filter(id -> !id.library().equals(Libraries.UNKNOWN))
+                        .map(Identity::hash)
+                        .collect(Collectors.toSet());
+        return apis.stream()
+                .filter(a -> a.identity().library().equals(Libraries.UNKNOWN))
+                .filter(a -> named.contains(a.identity().hash()))
+                .toList();
+    }
+
+    /** Removes snapshots. */
+    public Snapshots without(List<Api> some) {
+        return new Snapshots(apis.stream().filter(a -> !some.contains(a)).toList(), known);
     }
 }

@@ -53,7 +53,7 @@ public final class Pages {
 
     /** Tests whether a file is such a page, to be deleted with its snapshot. */
     public static boolean isMade(String file) {
-        return file.equals(MATRIX) || file.matches("[a-z-]+-[0-9].*\\.md");
+        return file.equals(MATRIX) || file.matches("[a-z][a-z0-9-]*-[0-9].*\\.md");
     }
 
     /** The file of the page on a version. */

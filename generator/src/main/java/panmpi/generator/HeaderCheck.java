@@ -1,0 +1,75 @@
+package panmpi.generator;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import panmpi.generator.diff.Admission;
+import panmpi.generator.diff.HeaderLines;
+import panmpi.generator.diff.NamedLikeFunctions;
+import panmpi.generator.diff.VersionOrder;
+import panmpi.generator.model.Api;
+import panmpi.generator.model.HandleStructs;
+import panmpi.generator.model.Snapshots;
+import panmpi.generator.model.StatusFields;
+
+/** Decides if a header that was read becomes a snapshot beside those that there are. */
+final class HeaderCheck {
+
+    private final Snapshots before;
+    private final Path snapshots;
+    private final boolean replace;
+    private final Diagnostics diagnostics;
+
+    /**
+     * Prepares.
+     *
+     * @param before the snapshots that there are
+     * @param snapshots their folder, for messages
+     * @param replace whether the user wants the header's facts in any case
+     * @param diagnostics where reasons against the header are reported
+     */
+    HeaderCheck(Snapshots before, Path snapshots, boolean replace, Diagnostics diagnostics) {
+        this.before = before;
+        this.snapshots = snapshots;
+        this.replace = replace;
+        this.diagnostics = diagnostics;
+    }
+
+    /** Returns the snapshot of a header; empty after the reason against it was reported. */
+    Optional<Api> admit(Path header, Api api) throws IOException {
+        HeaderLines lines = HeaderLines.read(header);
+        StatusFields.check(api, lines::mention, diagnostics);
+        HandleStructs.check(api, before.apis(), header, diagnostics);
+        Api own = NamedLikeFunctions.without(api, before.known(), lines, diagnostics);
+        if (diagnostics.hasErrors() || !replace && isRefused(header, own)) {
+            return Optional.empty();
+        }
+        return Optional.of(Admission.admitted(own, before.apis()));
+    }
+
+    private boolean isRefused(Path header, Api api) {
+        String named = OptionNames.option("header", header.toString());
+        Optional<String> refusal =
+                Admission.conflict(api, before.apis())
+                        .map(old -> Admission.conflict(named, api, old, file(old)))
+                        .or(
+                                () ->
+                                        VersionOrder.contradiction(api, before.apis())
+                                                .map(
+                                                        why ->
+                                                                Admission.contradiction(
+                                                                        named, api, why)));
+        refusal.ifPresent(
+                text -> System.err.println(text + "\n" + Admission.remedies(api, options())));
+        return refusal.isPresent();
+    }
+
+    private String file(Api api) {
+        return snapshots.resolve(api.identity().fileName()).toString();
+    }
+
+    private static Admission.Options options() {
+        return new Admission.Options(
+                OptionNames.option("library", ""), OptionNames.flag("replace"));
+    }
+}
