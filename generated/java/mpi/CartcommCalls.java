@@ -123,7 +123,7 @@ abstract class CartcommCalls extends Topocomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_map")
     public int map(int[] dims, boolean[] periods) {
-        return Map(dims, periods);
+        return Map(dims, CallNumbers.upTo(dims, periods));
     }
 
     /**

@@ -282,7 +282,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        Allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        Allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -296,7 +296,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object buf, int count, Datatype datatype) {
-        Allgather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+        Allgather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -382,7 +382,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        Allgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        Allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -441,7 +441,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Allgather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+        return Allgather_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -457,7 +457,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(Object buf, int count, Datatype datatype, Info info) {
-        return Allgather_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, info);
+        return Allgather_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, info);
     }
 
     private static final boolean ALLGATHER_INIT_C = Linkage.has("MPI_Allgather_init_c");
@@ -537,7 +537,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Allgather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+        return Allgather_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -604,7 +604,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        Allgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
+        Allgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     /**
@@ -619,7 +619,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        Allgatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype);
+        Allgatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean ALLGATHERV_C = Linkage.has("MPI_Allgatherv_c");
@@ -741,7 +741,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
     public Prequest allGathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        return Allgatherv_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, info);
+        return Allgatherv_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype, info);
     }
 
     /**
@@ -758,7 +758,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
     public Prequest allGathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
-        return Allgatherv_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, info);
+        return Allgatherv_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, info);
     }
 
     private static final boolean ALLGATHERV_INIT_C = Linkage.has("MPI_Allgatherv_init_c");
@@ -903,7 +903,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        Allreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        Allreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -918,7 +918,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(Object buf, int count, Datatype datatype, Op op) {
-        Allreduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        Allreduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1002,7 +1002,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        Allreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        Allreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1059,7 +1059,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Allreduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+        return Allreduce_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1076,7 +1076,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Allreduce_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
+        return Allreduce_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean ALLREDUCE_INIT_C = Linkage.has("MPI_Allreduce_init_c");
@@ -1153,7 +1153,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Allreduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+        return Allreduce_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1238,7 +1238,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        Alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        Alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -1252,7 +1252,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(Object buf, int count, Datatype datatype) {
-        Alltoall(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+        Alltoall(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1338,7 +1338,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        Alltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        Alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -1397,7 +1397,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Alltoall_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+        return Alltoall_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -1413,7 +1413,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(Object buf, int count, Datatype datatype, Info info) {
-        return Alltoall_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, info);
+        return Alltoall_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, info);
     }
 
     private static final boolean ALLTOALL_INIT_C = Linkage.has("MPI_Alltoall_init_c");
@@ -1493,7 +1493,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Alltoall_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, info);
+        return Alltoall_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -1564,7 +1564,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
     public void allToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        Alltoallv(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype);
+        Alltoallv(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
     }
 
     /**
@@ -1579,7 +1579,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
     public void allToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        Alltoallv(MPI.IN_PLACE, 0, null, null, datatype, buf, 0, counts, displs, datatype);
+        Alltoallv(MPI.IN_PLACE, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean ALLTOALLV_C = Linkage.has("MPI_Alltoallv_c");
@@ -1709,7 +1709,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
     public Prequest allToAllvInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        return Alltoallv_init(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype, info);
+        return Alltoallv_init(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype, info);
     }
 
     /**
@@ -1726,7 +1726,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
     public Prequest allToAllvInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
-        return Alltoallv_init(MPI.IN_PLACE, 0, null, null, datatype, buf, 0, counts, displs, datatype, info);
+        return Alltoallv_init(MPI.IN_PLACE, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, info);
     }
 
     private static final boolean ALLTOALLV_INIT_C = Linkage.has("MPI_Alltoallv_init_c");
@@ -1858,7 +1858,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw")
     public void allToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
-        Alltoallw(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes);
+        Alltoallw(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean ALLTOALLW_C = Linkage.has("MPI_Alltoallw_c");
@@ -1992,7 +1992,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_init")
     public Prequest allToAllwInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
-        return Alltoallw_init(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes, info);
+        return Alltoallw_init(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes, info);
     }
 
     private static final boolean ALLTOALLW_INIT_C = Linkage.has("MPI_Alltoallw_init_c");
@@ -2208,7 +2208,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(Object buffer, int count, Datatype datatype, int root) {
-        Bcast(buffer, 0, count, datatype, root);
+        Bcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     private static final boolean BCAST_C = Linkage.has("MPI_Bcast_c");
@@ -2272,7 +2272,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(MemorySegment buffer, int count, Datatype datatype, int root) {
-        Bcast(buffer, 0, count, datatype, root);
+        Bcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     /**
@@ -2324,7 +2324,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
     public Prequest bcastInit(Object buffer, int count, Datatype datatype, int root, Info info) {
-        return Bcast_init(buffer, 0, count, datatype, root, info);
+        return Bcast_init(ByBytes.of(buffer, datatype, root), 0, count, datatype, root, info);
     }
 
     private static final boolean BCAST_INIT_C = Linkage.has("MPI_Bcast_init_c");
@@ -2396,7 +2396,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
     public Prequest bcastInit(MemorySegment buffer, int count, Datatype datatype, int root, Info info) {
-        return Bcast_init(buffer, 0, count, datatype, root, info);
+        return Bcast_init(ByBytes.of(buffer, datatype, root), 0, count, datatype, root, info);
     }
 
     /**
@@ -2469,7 +2469,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
     public void bSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Bsend(buf, 0, count, datatype, dest, tag);
+        Bsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -2549,7 +2549,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
     public void bSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Bsend(buf, 0, count, datatype, dest, tag);
+        Bsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -2603,7 +2603,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
     public Prequest bSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Bsend_init(buf, 0, count, datatype, dest, tag);
+        return Bsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean BSEND_INIT_C = Linkage.has("MPI_Bsend_init_c");
@@ -2674,7 +2674,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
     public Prequest bSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Bsend_init(buf, 0, count, datatype, dest, tag);
+        return Bsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -3067,13 +3067,13 @@ abstract class CommCalls extends Ranks {
      * {@link Comm#Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param comm_keyval key of the attribute
-     * @return the attribute; null where there is none under the key
+     * @return the value, a number or truth value if it is one of MPI's own attributes, a copy of it otherwise; null if the object has no such attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node208.htm#Node208">MPI 5.0, section 7.7.2</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_get_attr")
     public Object getAttr(int comm_keyval) {
-        return Get_attr(comm_keyval);
+        return AttributeValues.boxed(comm_keyval, Get_attr(comm_keyval));
     }
 
     /**
@@ -3375,7 +3375,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_set_attr")
     public void setAttr(int comm_keyval, Object attribute_val) {
-        Set_attr(comm_keyval, attribute_val);
+        Set_attr(comm_keyval, AttributeValues.copy(attribute_val));
     }
 
     /**
@@ -3630,7 +3630,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        Gather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        Gather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -3646,9 +3646,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            Gather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root);
+            Gather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
         } else {
-            Gather(buf, 0, count, datatype, null, 0, 0, datatype, root);
+            Gather(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
         }
     }
 
@@ -3725,7 +3725,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        Gather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        Gather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -3787,7 +3787,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Gather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+        return Gather_init(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -3805,9 +3805,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(Object buf, int count, Datatype datatype, int root, Info info) {
         if (isRoot(root)) {
-            return Gather_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root, info);
+            return Gather_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root, info);
         } else {
-            return Gather_init(buf, 0, count, datatype, null, 0, 0, datatype, root, info);
+            return Gather_init(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root, info);
         }
     }
 
@@ -3892,7 +3892,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Gather_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+        return Gather_init(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -3962,7 +3962,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
-        Gatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root);
+        Gatherv(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
     }
 
     /**
@@ -3978,7 +3978,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        Gatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root);
+        Gatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root);
     }
 
     /**
@@ -3993,7 +3993,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int count, Datatype datatype, int root) {
-        Gatherv(buf, 0, count, datatype, null, 0, null, null, datatype, root);
+        Gatherv(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
     }
 
     private static final boolean GATHERV_C = Linkage.has("MPI_Gatherv_c");
@@ -4121,7 +4121,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
-        return Gatherv_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root, info);
+        return Gatherv_init(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root, info);
     }
 
     /**
@@ -4139,7 +4139,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
-        return Gatherv_init(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root, info);
+        return Gatherv_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root, info);
     }
 
     /**
@@ -4156,7 +4156,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object buf, int count, Datatype datatype, int root, Info info) {
-        return Gatherv_init(buf, 0, count, datatype, null, 0, null, null, datatype, root, info);
+        return Gatherv_init(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root, info);
     }
 
     private static final boolean GATHERV_INIT_C = Linkage.has("MPI_Gatherv_init_c");
@@ -4280,7 +4280,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        return Iallgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        return Iallgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -4295,7 +4295,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(Object buf, int count, Datatype datatype) {
-        return Iallgather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+        return Iallgather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean IALLGATHER_C = Linkage.has("MPI_Iallgather_c");
@@ -4371,7 +4371,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        return Iallgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        return Iallgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -4431,7 +4431,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
     public Request iAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        return Iallgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
+        return Iallgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     /**
@@ -4447,7 +4447,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
     public Request iAllGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        return Iallgatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype);
+        return Iallgatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean IALLGATHERV_C = Linkage.has("MPI_Iallgatherv_c");
@@ -4563,7 +4563,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        return Iallreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        return Iallreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -4579,7 +4579,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(Object buf, int count, Datatype datatype, Op op) {
-        return Iallreduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        return Iallreduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     private static final boolean IALLREDUCE_C = Linkage.has("MPI_Iallreduce_c");
@@ -4652,7 +4652,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        return Iallreduce(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        return Iallreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -4708,7 +4708,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        return Ialltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        return Ialltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -4723,7 +4723,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(Object buf, int count, Datatype datatype) {
-        return Ialltoall(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+        return Ialltoall(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean IALLTOALL_C = Linkage.has("MPI_Ialltoall_c");
@@ -4799,7 +4799,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        return Ialltoall(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        return Ialltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -4863,7 +4863,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
     public Request iAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        return Ialltoallv(sendbuf, 0, sendcounts, sdispls, sendtype, recvbuf, 0, recvcounts, rdispls, recvtype);
+        return Ialltoallv(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
     }
 
     /**
@@ -4879,7 +4879,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
     public Request iAllToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        return Ialltoallv(MPI.IN_PLACE, 0, null, null, datatype, buf, 0, counts, displs, datatype);
+        return Ialltoallv(MPI.IN_PLACE, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean IALLTOALLV_C = Linkage.has("MPI_Ialltoallv_c");
@@ -5011,7 +5011,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallw")
     public Request iAllToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
-        return Ialltoallw(sendbuf, 0, sendcounts, sdispls, sendtypes, recvbuf, 0, recvcounts, rdispls, recvtypes);
+        return Ialltoallw(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean IALLTOALLW_C = Linkage.has("MPI_Ialltoallw_c");
@@ -5160,7 +5160,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
     public Request iBcast(Object buffer, int count, Datatype datatype, int root) {
-        return Ibcast(buffer, 0, count, datatype, root);
+        return Ibcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     private static final boolean IBCAST_C = Linkage.has("MPI_Ibcast_c");
@@ -5228,7 +5228,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
     public Request iBcast(MemorySegment buffer, int count, Datatype datatype, int root) {
-        return Ibcast(buffer, 0, count, datatype, root);
+        return Ibcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     /**
@@ -5304,7 +5304,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
     public Request ibSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Ibsend(buf, 0, count, datatype, dest, tag);
+        return Ibsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -5390,7 +5390,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
     public Request ibSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Ibsend(buf, 0, count, datatype, dest, tag);
+        return Ibsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -5449,7 +5449,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Igather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        return Igather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -5466,9 +5466,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            return Igather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root);
+            return Igather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
         } else {
-            return Igather(buf, 0, count, datatype, null, 0, 0, datatype, root);
+            return Igather(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
         }
     }
 
@@ -5549,7 +5549,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Igather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        return Igather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -5612,7 +5612,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
-        return Igatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root);
+        return Igatherv(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
     }
 
     /**
@@ -5629,7 +5629,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        return Igatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root);
+        return Igatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root);
     }
 
     /**
@@ -5645,7 +5645,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object buf, int count, Datatype datatype, int root) {
-        return Igatherv(buf, 0, count, datatype, null, 0, null, null, datatype, root);
+        return Igatherv(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
     }
 
     private static final boolean IGATHERV_C = Linkage.has("MPI_Igatherv_c");
@@ -5914,7 +5914,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return Irecv(buf, 0, count, datatype, source, tag);
+        return Irecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -6000,7 +6000,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
-        return Irecv(buf, 0, count, datatype, source, tag);
+        return Irecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -6057,7 +6057,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
-        return Ireduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+        return Ireduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -6075,9 +6075,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(Object buf, int count, Datatype datatype, Op op, int root) {
         if (isRoot(root)) {
-            return Ireduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root);
+            return Ireduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root);
         } else {
-            return Ireduce(buf, 0, null, 0, count, datatype, op, root);
+            return Ireduce(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root);
         }
     }
 
@@ -6155,7 +6155,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
-        return Ireduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+        return Ireduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -6210,7 +6210,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
     public Request iReduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
-        return Ireduce_scatter(sendbuf, 0, recvbuf, 0, recvcounts, datatype, op);
+        return Ireduce_scatter(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcounts, datatype, op);
     }
 
     /**
@@ -6226,7 +6226,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
     public Request iReduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
-        return Ireduce_scatter(MPI.IN_PLACE, 0, buf, 0, counts, datatype, op);
+        return Ireduce_scatter(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, counts, datatype, op);
     }
 
     private static final boolean IREDUCE_SCATTER_C = Linkage.has("MPI_Ireduce_scatter_c");
@@ -6337,7 +6337,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
-        return Ireduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
+        return Ireduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -6353,7 +6353,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
-        return Ireduce_scatter_block(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        return Ireduce_scatter_block(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     private static final boolean IREDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Ireduce_scatter_block_c");
@@ -6426,7 +6426,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
-        return Ireduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
+        return Ireduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -6502,7 +6502,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
     public Request irSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Irsend(buf, 0, count, datatype, dest, tag);
+        return Irsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -6588,7 +6588,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
     public Request irSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Irsend(buf, 0, count, datatype, dest, tag);
+        return Irsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -6647,7 +6647,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Iscatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        return Iscatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -6664,9 +6664,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            return Iscatter(buf, 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+            return Iscatter(ByBytes.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
         } else {
-            return Iscatter(null, 0, 0, datatype, buf, 0, count, datatype, root);
+            return Iscatter(null, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
         }
     }
 
@@ -6747,7 +6747,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Iscatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        return Iscatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -6810,7 +6810,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Iscatterv(sendbuf, 0, sendcounts, displs, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        return Iscatterv(ByBytes.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -6827,7 +6827,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        return Iscatterv(buf, 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+        return Iscatterv(ByBytes.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
     }
 
     /**
@@ -6843,7 +6843,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object buf, int count, Datatype datatype, int root) {
-        return Iscatterv(null, 0, null, null, datatype, buf, 0, count, datatype, root);
+        return Iscatterv(null, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
     }
 
     private static final boolean ISCATTERV_C = Linkage.has("MPI_Iscatterv_c");
@@ -6984,7 +6984,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Isend(buf, 0, count, datatype, dest, tag);
+        return Isend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7070,7 +7070,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Isend(buf, 0, count, datatype, dest, tag);
+        return Isend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7170,7 +7170,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
     public Request iSendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Isendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+        return Isendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -7278,7 +7278,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
     public Request iSendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Isendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+        return Isendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -7362,7 +7362,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
     public Request iSendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Isendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+        return Isendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -7458,7 +7458,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
     public Request iSendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Isendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+        return Isendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -7534,7 +7534,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend")
     public Request isSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Issend(buf, 0, count, datatype, dest, tag);
+        return Issend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7620,7 +7620,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend")
     public Request isSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Issend(buf, 0, count, datatype, dest, tag);
+        return Issend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7720,7 +7720,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack")
     public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
-        return Pack(inbuf, 0, incount, datatype, outbuf, position);
+        return Pack(ByBytes.of(inbuf, datatype), 0, incount, datatype, outbuf, position);
     }
 
     private static final boolean PACK_C = Linkage.has("MPI_Pack_c");
@@ -7911,7 +7911,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Precv_init")
     public Prequest pRecvInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        return Precv_init(buf, 0, partitions, count, datatype, dest, tag, info);
+        return Precv_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag, info);
     }
 
     /**
@@ -8007,7 +8007,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Psend_init")
     public Prequest pSendInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        return Psend_init(buf, 0, partitions, count, datatype, dest, tag, info);
+        return Psend_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag, info);
     }
 
     /**
@@ -8120,7 +8120,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return Recv(buf, 0, count, datatype, source, tag);
+        return Recv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     private static final boolean RECV_C = Linkage.has("MPI_Recv_c");
@@ -8197,7 +8197,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
-        return Recv(buf, 0, count, datatype, source, tag);
+        return Recv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -8253,7 +8253,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
     public Prequest recvInit(Object buf, int count, Datatype datatype, int source, int tag) {
-        return Recv_init(buf, 0, count, datatype, source, tag);
+        return Recv_init(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     private static final boolean RECV_INIT_C = Linkage.has("MPI_Recv_init_c");
@@ -8324,7 +8324,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
     public Prequest recvInit(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
-        return Recv_init(buf, 0, count, datatype, source, tag);
+        return Recv_init(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -8408,7 +8408,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
-        Reduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+        Reduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -8425,9 +8425,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
         if (isRoot(root)) {
-            Reduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root);
+            Reduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root);
         } else {
-            Reduce(buf, 0, null, 0, count, datatype, op, root);
+            Reduce(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root);
         }
     }
 
@@ -8501,7 +8501,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
-        Reduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+        Reduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -8561,7 +8561,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
-        return Reduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, root, info);
+        return Reduce_init(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root, info);
     }
 
     /**
@@ -8580,9 +8580,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(Object buf, int count, Datatype datatype, Op op, int root, Info info) {
         if (isRoot(root)) {
-            return Reduce_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root, info);
+            return Reduce_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root, info);
         } else {
-            return Reduce_init(buf, 0, null, 0, count, datatype, op, root, info);
+            return Reduce_init(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root, info);
         }
     }
 
@@ -8664,7 +8664,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
-        return Reduce_init(sendbuf, 0, recvbuf, 0, count, datatype, op, root, info);
+        return Reduce_init(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root, info);
     }
 
     /**
@@ -8723,7 +8723,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
     public void reduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
-        Reduce_scatter(sendbuf, 0, recvbuf, 0, recvcounts, datatype, op);
+        Reduce_scatter(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcounts, datatype, op);
     }
 
     /**
@@ -8738,7 +8738,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
     public void reduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
-        Reduce_scatter(MPI.IN_PLACE, 0, buf, 0, counts, datatype, op);
+        Reduce_scatter(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, counts, datatype, op);
     }
 
     private static final boolean REDUCE_SCATTER_C = Linkage.has("MPI_Reduce_scatter_c");
@@ -8872,7 +8872,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
-        Reduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
+        Reduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -8887,7 +8887,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
-        Reduce_scatter_block(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        Reduce_scatter_block(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -8971,7 +8971,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
-        Reduce_scatter_block(sendbuf, 0, recvbuf, 0, recvcount, datatype, op);
+        Reduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -9028,7 +9028,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_block_init(sendbuf, 0, recvbuf, 0, recvcount, datatype, op, info);
+        return Reduce_scatter_block_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op, info);
     }
 
     /**
@@ -9045,7 +9045,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_block_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
+        return Reduce_scatter_block_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean REDUCE_SCATTER_BLOCK_INIT_C = Linkage.has("MPI_Reduce_scatter_block_init_c");
@@ -9122,7 +9122,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_block_init(sendbuf, 0, recvbuf, 0, recvcount, datatype, op, info);
+        return Reduce_scatter_block_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op, info);
     }
 
     /**
@@ -9180,7 +9180,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
     public Prequest reduceScatterInit(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_init(sendbuf, 0, recvbuf, 0, recvcounts, datatype, op, info);
+        return Reduce_scatter_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcounts, datatype, op, info);
     }
 
     /**
@@ -9197,7 +9197,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
     public Prequest reduceScatterInit(Object buf, int[] counts, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_init(MPI.IN_PLACE, 0, buf, 0, counts, datatype, op, info);
+        return Reduce_scatter_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, counts, datatype, op, info);
     }
 
     private static final boolean REDUCE_SCATTER_INIT_C = Linkage.has("MPI_Reduce_scatter_init_c");
@@ -9330,7 +9330,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
     public void rSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Rsend(buf, 0, count, datatype, dest, tag);
+        Rsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -9410,7 +9410,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
     public void rSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Rsend(buf, 0, count, datatype, dest, tag);
+        Rsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -9464,7 +9464,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
     public Prequest rSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Rsend_init(buf, 0, count, datatype, dest, tag);
+        return Rsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean RSEND_INIT_C = Linkage.has("MPI_Rsend_init_c");
@@ -9535,7 +9535,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
     public Prequest rSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Rsend_init(buf, 0, count, datatype, dest, tag);
+        return Rsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -9624,7 +9624,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        Scatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        Scatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -9640,9 +9640,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            Scatter(buf, 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+            Scatter(ByBytes.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
         } else {
-            Scatter(null, 0, 0, datatype, buf, 0, count, datatype, root);
+            Scatter(null, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
         }
     }
 
@@ -9719,7 +9719,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        Scatter(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        Scatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -9781,7 +9781,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Scatter_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+        return Scatter_init(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -9799,9 +9799,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(Object buf, int count, Datatype datatype, int root, Info info) {
         if (isRoot(root)) {
-            return Scatter_init(buf, 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
+            return Scatter_init(ByBytes.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
         } else {
-            return Scatter_init(null, 0, 0, datatype, buf, 0, count, datatype, root, info);
+            return Scatter_init(null, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root, info);
         }
     }
 
@@ -9886,7 +9886,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Scatter_init(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+        return Scatter_init(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -9956,7 +9956,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        Scatterv(sendbuf, 0, sendcounts, displs, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        Scatterv(ByBytes.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -9972,7 +9972,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        Scatterv(buf, 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+        Scatterv(ByBytes.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
     }
 
     /**
@@ -9987,7 +9987,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object buf, int count, Datatype datatype, int root) {
-        Scatterv(null, 0, null, null, datatype, buf, 0, count, datatype, root);
+        Scatterv(null, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
     }
 
     private static final boolean SCATTERV_C = Linkage.has("MPI_Scatterv_c");
@@ -10115,7 +10115,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Scatterv_init(sendbuf, 0, sendcounts, displs, sendtype, recvbuf, 0, recvcount, recvtype, root, info);
+        return Scatterv_init(ByBytes.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -10133,7 +10133,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
-        return Scatterv_init(buf, 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
+        return Scatterv_init(ByBytes.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
     }
 
     /**
@@ -10150,7 +10150,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object buf, int count, Datatype datatype, int root, Info info) {
-        return Scatterv_init(null, 0, null, null, datatype, buf, 0, count, datatype, root, info);
+        return Scatterv_init(null, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root, info);
     }
 
     private static final boolean SCATTERV_INIT_C = Linkage.has("MPI_Scatterv_init_c");
@@ -10291,7 +10291,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Send(buf, 0, count, datatype, dest, tag);
+        Send(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
@@ -10357,7 +10357,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Send(buf, 0, count, datatype, dest, tag);
+        Send(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -10411,7 +10411,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Send_init(buf, 0, count, datatype, dest, tag);
+        return Send_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean SEND_INIT_C = Linkage.has("MPI_Send_init_c");
@@ -10482,7 +10482,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Send_init(buf, 0, count, datatype, dest, tag);
+        return Send_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -10617,7 +10617,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Sendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+        return Sendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -10750,7 +10750,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Sendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+        return Sendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -10868,7 +10868,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Sendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+        return Sendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -10989,7 +10989,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Sendrecv_replace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+        return Sendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -11062,7 +11062,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
     public void sSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Ssend(buf, 0, count, datatype, dest, tag);
+        Ssend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -11142,7 +11142,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
     public void sSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Ssend(buf, 0, count, datatype, dest, tag);
+        Ssend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -11196,7 +11196,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
     public Prequest sSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Ssend_init(buf, 0, count, datatype, dest, tag);
+        return Ssend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean SSEND_INIT_C = Linkage.has("MPI_Ssend_init_c");
@@ -11267,7 +11267,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
     public Prequest sSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Ssend_init(buf, 0, count, datatype, dest, tag);
+        return Ssend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -11360,7 +11360,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack")
     public int unpack(byte[] inbuf, int position, Object outbuf, int outcount, Datatype datatype) {
-        return Unpack(inbuf, position, outbuf, 0, outcount, datatype);
+        return Unpack(inbuf, position, ByBytes.of(outbuf, datatype), 0, outcount, datatype);
     }
 
     private static final boolean UNPACK_C = Linkage.has("MPI_Unpack_c");
@@ -11721,6 +11721,6 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
-        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+        op.reduceLocal(inbuf, inoutbuf, count, datatype);
     }
 }

@@ -70,7 +70,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_external")
     public long packExternal(String datarep, Object inbuf, int incount, byte[] outbuf, long position) {
-        return Pack_external(datarep, inbuf, 0, incount, outbuf, position);
+        return Pack_external(datarep, ByBytes.of(inbuf, (Datatype) this), 0, incount, outbuf, position);
     }
 
     private static final boolean PACK_EXTERNAL_C = Linkage.has("MPI_Pack_external_c");
@@ -373,7 +373,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_darray")
     public static Datatype createDArray(int size, int rank, int[] array_of_gsizes, int[] array_of_distribs, int[] array_of_dargs, int[] array_of_psizes, int order, Datatype oldtype) {
-        return Create_darray(size, rank, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype);
+        return Create_darray(size, rank, array_of_gsizes, CallNumbers.upTo(array_of_gsizes, array_of_distribs), CallNumbers.upTo(array_of_gsizes, array_of_dargs), CallNumbers.upTo(array_of_gsizes, array_of_psizes), order, oldtype);
     }
 
     private static final boolean TYPE_CREATE_DARRAY_C = Linkage.has("MPI_Type_create_darray_c");
@@ -475,7 +475,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed")
     public static Datatype createHIndexed(int[] array_of_blocklengths, long[] array_of_displacements, Datatype oldtype) {
-        return Create_hindexed(array_of_blocklengths, array_of_displacements, oldtype);
+        return Create_hindexed(array_of_blocklengths, CallNumbers.upTo(array_of_blocklengths, array_of_displacements), oldtype);
     }
 
     /**
@@ -490,7 +490,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_hindexed")
     public static Datatype createHIndexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
-        return Create_hindexed(array_of_blocklengths, CallNumbers.widened(array_of_displacements), oldtype);
+        return Create_hindexed(array_of_blocklengths, CallNumbers.widened(CallNumbers.upTo(array_of_blocklengths, array_of_displacements)), oldtype);
     }
 
     private static final boolean TYPE_CREATE_HINDEXED_C = Linkage.has("MPI_Type_create_hindexed_c");
@@ -936,7 +936,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct")
     public static Datatype createStruct(int[] array_of_blocklengths, long[] array_of_displacements, Datatype[] array_of_types) {
-        return Create_struct(array_of_blocklengths, array_of_displacements, array_of_types);
+        return Create_struct(array_of_blocklengths, CallNumbers.upTo(array_of_blocklengths, array_of_displacements), CallNumbers.upTo(array_of_blocklengths, array_of_types));
     }
 
     /**
@@ -951,7 +951,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_struct")
     public static Datatype createStruct(int[] array_of_blocklengths, int[] array_of_displacements, Datatype[] array_of_types) {
-        return Create_struct(array_of_blocklengths, CallNumbers.widened(array_of_displacements), array_of_types);
+        return Create_struct(array_of_blocklengths, CallNumbers.widened(CallNumbers.upTo(array_of_blocklengths, array_of_displacements)), CallNumbers.upTo(array_of_blocklengths, array_of_types));
     }
 
     private static final boolean TYPE_CREATE_STRUCT_C = Linkage.has("MPI_Type_create_struct_c");
@@ -1047,7 +1047,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_create_subarray")
     public static Datatype createSubarray(int[] array_of_sizes, int[] array_of_subsizes, int[] array_of_starts, int order, Datatype oldtype) {
-        return Create_subarray(array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype);
+        return Create_subarray(array_of_sizes, CallNumbers.upTo(array_of_sizes, array_of_subsizes), CallNumbers.upTo(array_of_sizes, array_of_starts), order, oldtype);
     }
 
     private static final boolean TYPE_CREATE_SUBARRAY_C = Linkage.has("MPI_Type_create_subarray_c");
@@ -1256,13 +1256,13 @@ abstract class DatatypeCalls extends Handle {
      * {@link Datatype#Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param type_keyval key of the attribute
-     * @return the attribute; null where there is none under the key
+     * @return the value, a number or truth value if it is one of MPI's own attributes, a copy of it otherwise; null if the object has no such attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node210.htm#Node210">MPI 5.0, section 7.7.4</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_get_attr")
     public Object getAttr(int type_keyval) {
-        return Get_attr(type_keyval);
+        return AttributeValues.boxed(type_keyval, Get_attr(type_keyval));
     }
 
     /**
@@ -1494,7 +1494,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_indexed")
     public static Datatype createIndexed(int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
-        return Indexed(array_of_blocklengths, array_of_displacements, oldtype);
+        return Indexed(array_of_blocklengths, CallNumbers.upTo(array_of_blocklengths, array_of_displacements), oldtype);
     }
 
     private static final boolean TYPE_INDEXED_C = Linkage.has("MPI_Type_indexed_c");
@@ -1609,7 +1609,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Type_set_attr")
     public void setAttr(int type_keyval, Object attribute_val) {
-        Set_attr(type_keyval, attribute_val);
+        Set_attr(type_keyval, AttributeValues.copy(attribute_val));
     }
 
     /**
@@ -1827,7 +1827,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack_external")
     public long unpackExternal(String datarep, byte[] inbuf, long position, Object outbuf, int outcount) {
-        return Unpack_external(datarep, inbuf, position, outbuf, 0, outcount);
+        return Unpack_external(datarep, inbuf, position, ByBytes.of(outbuf, (Datatype) this), 0, outcount);
     }
 
     private static final boolean UNPACK_EXTERNAL_C = Linkage.has("MPI_Unpack_external_c");
@@ -1888,7 +1888,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the size of an item in elements of the base type, in bytes if it has several; local.
+     * Returns the size of an item in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the number of elements. {@code Get_size} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1899,7 +1899,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the distance from one item to the next in elements of the base type, in bytes if it has several; local.
+     * Returns the distance from one item to the next in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the extent. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1910,7 +1910,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the lower bound of an item in elements of the base type, in bytes if it has several; local.
+     * Returns the lower bound of an item in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the lower bound. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1921,7 +1921,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes if it has several; local.
+     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the true extent. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1932,7 +1932,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the beginning of an item's data in elements of the base type, in bytes if it has several; local.
+     * Returns the beginning of an item's data in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the true lower bound. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.

@@ -540,7 +540,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
     public Request iRead(Object buf, int count, Datatype datatype) {
-        return Iread(buf, 0, count, datatype);
+        return Iread(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_C = Linkage.has("MPI_File_iread_c");
@@ -604,7 +604,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
     public Request iRead(MemorySegment buf, int count, Datatype datatype) {
-        return Iread(buf, 0, count, datatype);
+        return Iread(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -650,7 +650,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
     public Request iReadAll(Object buf, int count, Datatype datatype) {
-        return Iread_all(buf, 0, count, datatype);
+        return Iread_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_ALL_C = Linkage.has("MPI_File_iread_all_c");
@@ -714,7 +714,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
     public Request iReadAll(MemorySegment buf, int count, Datatype datatype) {
-        return Iread_all(buf, 0, count, datatype);
+        return Iread_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -762,7 +762,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
     public Request iReadAt(long offset, Object buf, int count, Datatype datatype) {
-        return Iread_at(offset, buf, 0, count, datatype);
+        return Iread_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_AT_C = Linkage.has("MPI_File_iread_at_c");
@@ -829,7 +829,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
     public Request iReadAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iread_at(offset, buf, 0, count, datatype);
+        return Iread_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -877,7 +877,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
     public Request iReadAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Iread_at_all(offset, buf, 0, count, datatype);
+        return Iread_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_AT_ALL_C = Linkage.has("MPI_File_iread_at_all_c");
@@ -944,7 +944,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
     public Request iReadAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iread_at_all(offset, buf, 0, count, datatype);
+        return Iread_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -990,7 +990,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
     public Request iReadShared(Object buf, int count, Datatype datatype) {
-        return Iread_shared(buf, 0, count, datatype);
+        return Iread_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_SHARED_C = Linkage.has("MPI_File_iread_shared_c");
@@ -1054,7 +1054,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
     public Request iReadShared(MemorySegment buf, int count, Datatype datatype) {
-        return Iread_shared(buf, 0, count, datatype);
+        return Iread_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1100,7 +1100,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
     public Request iWrite(Object buf, int count, Datatype datatype) {
-        return Iwrite(buf, 0, count, datatype);
+        return Iwrite(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_C = Linkage.has("MPI_File_iwrite_c");
@@ -1164,7 +1164,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
     public Request iWrite(MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite(buf, 0, count, datatype);
+        return Iwrite(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1210,7 +1210,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
     public Request iWriteAll(Object buf, int count, Datatype datatype) {
-        return Iwrite_all(buf, 0, count, datatype);
+        return Iwrite_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_ALL_C = Linkage.has("MPI_File_iwrite_all_c");
@@ -1274,7 +1274,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
     public Request iWriteAll(MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_all(buf, 0, count, datatype);
+        return Iwrite_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1322,7 +1322,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
     public Request iWriteAt(long offset, Object buf, int count, Datatype datatype) {
-        return Iwrite_at(offset, buf, 0, count, datatype);
+        return Iwrite_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_AT_C = Linkage.has("MPI_File_iwrite_at_c");
@@ -1389,7 +1389,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
     public Request iWriteAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_at(offset, buf, 0, count, datatype);
+        return Iwrite_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1437,7 +1437,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
     public Request iWriteAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Iwrite_at_all(offset, buf, 0, count, datatype);
+        return Iwrite_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_AT_ALL_C = Linkage.has("MPI_File_iwrite_at_all_c");
@@ -1504,7 +1504,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
     public Request iWriteAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_at_all(offset, buf, 0, count, datatype);
+        return Iwrite_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1550,7 +1550,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
     public Request iWriteShared(Object buf, int count, Datatype datatype) {
-        return Iwrite_shared(buf, 0, count, datatype);
+        return Iwrite_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_SHARED_C = Linkage.has("MPI_File_iwrite_shared_c");
@@ -1614,7 +1614,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
     public Request iWriteShared(MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_shared(buf, 0, count, datatype);
+        return Iwrite_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1753,7 +1753,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read")
     public Status read(Object buf, int count, Datatype datatype) {
-        return Read(buf, 0, count, datatype);
+        return Read(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_C = Linkage.has("MPI_File_read_c");
@@ -1823,7 +1823,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read")
     public Status read(MemorySegment buf, int count, Datatype datatype) {
-        return Read(buf, 0, count, datatype);
+        return Read(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1875,7 +1875,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
     public Status readAll(Object buf, int count, Datatype datatype) {
-        return Read_all(buf, 0, count, datatype);
+        return Read_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ALL_C = Linkage.has("MPI_File_read_all_c");
@@ -1945,7 +1945,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
     public Status readAll(MemorySegment buf, int count, Datatype datatype) {
-        return Read_all(buf, 0, count, datatype);
+        return Read_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1988,7 +1988,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
     public void readAllBegin(Object buf, int count, Datatype datatype) {
-        Read_all_begin(buf, 0, count, datatype);
+        Read_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ALL_BEGIN_C = Linkage.has("MPI_File_read_all_begin_c");
@@ -2048,7 +2048,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
     public void readAllBegin(MemorySegment buf, int count, Datatype datatype) {
-        Read_all_begin(buf, 0, count, datatype);
+        Read_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2137,7 +2137,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
     public Status readAt(long offset, Object buf, int count, Datatype datatype) {
-        return Read_at(offset, buf, 0, count, datatype);
+        return Read_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_C = Linkage.has("MPI_File_read_at_c");
@@ -2210,7 +2210,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
     public Status readAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Read_at(offset, buf, 0, count, datatype);
+        return Read_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2264,7 +2264,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
     public Status readAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Read_at_all(offset, buf, 0, count, datatype);
+        return Read_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_ALL_C = Linkage.has("MPI_File_read_at_all_c");
@@ -2337,7 +2337,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
     public Status readAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Read_at_all(offset, buf, 0, count, datatype);
+        return Read_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2382,7 +2382,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
     public void readAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
-        Read_at_all_begin(offset, buf, 0, count, datatype);
+        Read_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_ALL_BEGIN_C = Linkage.has("MPI_File_read_at_all_begin_c");
@@ -2445,7 +2445,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
     public void readAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
-        Read_at_all_begin(offset, buf, 0, count, datatype);
+        Read_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2532,7 +2532,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
     public Status readOrdered(Object buf, int count, Datatype datatype) {
-        return Read_ordered(buf, 0, count, datatype);
+        return Read_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ORDERED_C = Linkage.has("MPI_File_read_ordered_c");
@@ -2602,7 +2602,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
     public Status readOrdered(MemorySegment buf, int count, Datatype datatype) {
-        return Read_ordered(buf, 0, count, datatype);
+        return Read_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2645,7 +2645,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
     public void readOrderedBegin(Object buf, int count, Datatype datatype) {
-        Read_ordered_begin(buf, 0, count, datatype);
+        Read_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ORDERED_BEGIN_C = Linkage.has("MPI_File_read_ordered_begin_c");
@@ -2705,7 +2705,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
     public void readOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
-        Read_ordered_begin(buf, 0, count, datatype);
+        Read_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2792,7 +2792,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
     public Status readShared(Object buf, int count, Datatype datatype) {
-        return Read_shared(buf, 0, count, datatype);
+        return Read_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_SHARED_C = Linkage.has("MPI_File_read_shared_c");
@@ -2862,7 +2862,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
     public Status readShared(MemorySegment buf, int count, Datatype datatype) {
-        return Read_shared(buf, 0, count, datatype);
+        return Read_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3179,7 +3179,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write")
     public Status write(Object buf, int count, Datatype datatype) {
-        return Write(buf, 0, count, datatype);
+        return Write(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_C = Linkage.has("MPI_File_write_c");
@@ -3243,7 +3243,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write")
     public Status write(MemorySegment buf, int count, Datatype datatype) {
-        return Write(buf, 0, count, datatype);
+        return Write(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3289,7 +3289,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
     public Status writeAll(Object buf, int count, Datatype datatype) {
-        return Write_all(buf, 0, count, datatype);
+        return Write_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ALL_C = Linkage.has("MPI_File_write_all_c");
@@ -3353,7 +3353,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
     public Status writeAll(MemorySegment buf, int count, Datatype datatype) {
-        return Write_all(buf, 0, count, datatype);
+        return Write_all(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3396,7 +3396,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
     public void writeAllBegin(Object buf, int count, Datatype datatype) {
-        Write_all_begin(buf, 0, count, datatype);
+        Write_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ALL_BEGIN_C = Linkage.has("MPI_File_write_all_begin_c");
@@ -3456,7 +3456,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
     public void writeAllBegin(MemorySegment buf, int count, Datatype datatype) {
-        Write_all_begin(buf, 0, count, datatype);
+        Write_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3539,7 +3539,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
     public Status writeAt(long offset, Object buf, int count, Datatype datatype) {
-        return Write_at(offset, buf, 0, count, datatype);
+        return Write_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_C = Linkage.has("MPI_File_write_at_c");
@@ -3606,7 +3606,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
     public Status writeAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Write_at(offset, buf, 0, count, datatype);
+        return Write_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3654,7 +3654,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
     public Status writeAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Write_at_all(offset, buf, 0, count, datatype);
+        return Write_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_ALL_C = Linkage.has("MPI_File_write_at_all_c");
@@ -3721,7 +3721,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
     public Status writeAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Write_at_all(offset, buf, 0, count, datatype);
+        return Write_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3766,7 +3766,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
     public void writeAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
-        Write_at_all_begin(offset, buf, 0, count, datatype);
+        Write_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_ALL_BEGIN_C = Linkage.has("MPI_File_write_at_all_begin_c");
@@ -3829,7 +3829,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
     public void writeAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
-        Write_at_all_begin(offset, buf, 0, count, datatype);
+        Write_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3910,7 +3910,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
     public Status writeOrdered(Object buf, int count, Datatype datatype) {
-        return Write_ordered(buf, 0, count, datatype);
+        return Write_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ORDERED_C = Linkage.has("MPI_File_write_ordered_c");
@@ -3974,7 +3974,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
     public Status writeOrdered(MemorySegment buf, int count, Datatype datatype) {
-        return Write_ordered(buf, 0, count, datatype);
+        return Write_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -4017,7 +4017,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
     public void writeOrderedBegin(Object buf, int count, Datatype datatype) {
-        Write_ordered_begin(buf, 0, count, datatype);
+        Write_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ORDERED_BEGIN_C = Linkage.has("MPI_File_write_ordered_begin_c");
@@ -4077,7 +4077,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
     public void writeOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
-        Write_ordered_begin(buf, 0, count, datatype);
+        Write_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -4158,7 +4158,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
     public Status writeShared(Object buf, int count, Datatype datatype) {
-        return Write_shared(buf, 0, count, datatype);
+        return Write_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_SHARED_C = Linkage.has("MPI_File_write_shared_c");
@@ -4222,12 +4222,12 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
     public Status writeShared(MemorySegment buf, int count, Datatype datatype) {
-        return Write_shared(buf, 0, count, datatype);
+        return Write_shared(ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
      * Returns the extent of a datatype in the file's representation, in elements of its base type, in
-     * bytes if it has several.
+     * bytes for pairs and structs.
      *
      * @param datatype a datatype.
      * @return its extent. {@code Get_type_extent} gives bytes.

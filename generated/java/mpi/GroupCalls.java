@@ -305,7 +305,7 @@ abstract class GroupCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_range_excl")
     public Group rangeExcl(int[][] ranges) {
-        return Range_excl(ranges);
+        return Range_excl(CallNumbers.rows(ranges));
     }
 
     /**
@@ -341,7 +341,7 @@ abstract class GroupCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Group_range_incl")
     public Group rangeIncl(int[][] ranges) {
-        return Range_incl(ranges);
+        return Range_incl(CallNumbers.rows(ranges));
     }
 
     /**

@@ -60,7 +60,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Cart_create")
     public CartComm createCart(int[] dims, boolean[] periods, boolean reorder) {
-        return CartComm.of(Create_cart(dims, periods, reorder));
+        return CartComm.of(Create_cart(dims, CallNumbers.upTo(dims, periods), reorder));
     }
 
     /**
@@ -541,7 +541,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Comm_spawn_multiple")
     public Intercomm spawnMultiple(String[] array_of_commands, String[][] array_of_argv, int[] array_of_maxprocs, Info[] array_of_info, int root) {
-        return Spawn_multiple(array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root);
+        return Spawn_multiple(array_of_commands, CallNumbers.upTo(array_of_commands, array_of_argv), CallNumbers.upTo(array_of_commands, array_of_maxprocs), CallNumbers.upTo(array_of_commands, array_of_info), root);
     }
 
     /**
@@ -668,7 +668,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
     public GraphComm createDistGraph(int[] sources, int[] degrees, int[] destinations, int[] weights, Info info, boolean reorder) {
-        return GraphComm.of(Create_dist_graph(sources, degrees, destinations, weights, info, reorder));
+        return GraphComm.of(Create_dist_graph(sources, CallNumbers.upTo(sources, degrees), destinations, weights, info, reorder));
     }
 
     /**
@@ -685,7 +685,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create")
     public GraphComm createDistGraph(int[] sources, int[] degrees, int[] destinations, Info info, boolean reorder) {
-        return GraphComm.of(Create_dist_graph(sources, degrees, destinations, null, info, reorder));
+        return GraphComm.of(Create_dist_graph(sources, CallNumbers.upTo(sources, degrees), destinations, null, info, reorder));
     }
 
     /**
@@ -736,7 +736,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Dist_graph_create_adjacent")
     public GraphComm createDistGraphAdjacent(int[] sources, int[] sourceweights, int[] destinations, int[] destweights, Info info, boolean reorder) {
-        return GraphComm.of(Create_dist_graph_adjacent(sources, sourceweights, destinations, destweights, info, reorder));
+        return GraphComm.of(Create_dist_graph_adjacent(sources, CallNumbers.upTo(sources, sourceweights), destinations, CallNumbers.upTo(destinations, destweights), info, reorder));
     }
 
     /**
@@ -832,7 +832,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        Exscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        Exscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -847,7 +847,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(Object buf, int count, Datatype datatype, Op op) {
-        Exscan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        Exscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -931,7 +931,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        Exscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        Exscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -988,7 +988,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Exscan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+        return Exscan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1005,7 +1005,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Exscan_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
+        return Exscan_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean EXSCAN_INIT_C = Linkage.has("MPI_Exscan_init_c");
@@ -1082,7 +1082,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Exscan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+        return Exscan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1176,7 +1176,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        return Iexscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        return Iexscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1192,7 +1192,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(Object buf, int count, Datatype datatype, Op op) {
-        return Iexscan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        return Iexscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     private static final boolean IEXSCAN_C = Linkage.has("MPI_Iexscan_c");
@@ -1265,7 +1265,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        return Iexscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        return Iexscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1319,7 +1319,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        return Iscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        return Iscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1335,7 +1335,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(Object buf, int count, Datatype datatype, Op op) {
-        return Iscan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        return Iscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     private static final boolean ISCAN_C = Linkage.has("MPI_Iscan_c");
@@ -1408,7 +1408,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        return Iscan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        return Iscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1488,7 +1488,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        Scan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        Scan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1503,7 +1503,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object buf, int count, Datatype datatype, Op op) {
-        Scan(MPI.IN_PLACE, 0, buf, 0, count, datatype, op);
+        Scan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
     }
 
     private static final boolean SCAN_C = Linkage.has("MPI_Scan_c");
@@ -1572,7 +1572,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        Scan(sendbuf, 0, recvbuf, 0, count, datatype, op);
+        Scan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1629,7 +1629,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Scan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+        return Scan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1646,7 +1646,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Scan_init(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, info);
+        return Scan_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean SCAN_INIT_C = Linkage.has("MPI_Scan_init_c");
@@ -1723,7 +1723,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Scan_init(sendbuf, 0, recvbuf, 0, count, datatype, op, info);
+        return Scan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**

@@ -91,7 +91,7 @@ abstract class MessageCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
     public Request imRecv(Object buf, int count, Datatype datatype) {
-        return Imrecv(buf, 0, count, datatype);
+        return Imrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**
@@ -171,7 +171,7 @@ abstract class MessageCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
     public Request imRecv(MemorySegment buf, int count, Datatype datatype) {
-        return Imrecv(buf, 0, count, datatype);
+        return Imrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**
@@ -274,7 +274,7 @@ abstract class MessageCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(Object buf, int count, Datatype datatype) {
-        return Mrecv(buf, 0, count, datatype);
+        return Mrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**
@@ -374,6 +374,6 @@ abstract class MessageCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(MemorySegment buf, int count, Datatype datatype) {
-        return Mrecv(buf, 0, count, datatype);
+        return Mrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 }

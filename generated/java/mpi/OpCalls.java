@@ -134,7 +134,7 @@ abstract class OpCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype) {
-        Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+        Reduce_local(ByBytes.of(inbuf, datatype), 0, ByBytes.of(inoutbuf, datatype), 0, count, datatype);
     }
 
     private static final boolean REDUCE_LOCAL_C = Linkage.has("MPI_Reduce_local_c");
@@ -200,6 +200,6 @@ abstract class OpCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public void reduceLocal(MemorySegment inbuf, MemorySegment inoutbuf, int count, Datatype datatype) {
-        Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+        Reduce_local(ByBytes.of(inbuf, datatype), 0, ByBytes.of(inoutbuf, datatype), 0, count, datatype);
     }
 }

@@ -73,7 +73,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
     public void accumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Accumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean ACCUMULATE_C = Linkage.has("MPI_Accumulate_c");
@@ -151,7 +151,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
     public void accumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Accumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -208,7 +208,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Compare_and_swap")
     public void compareAndSwap(Object origin_addr, Object compare_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp) {
-        Compare_and_swap(origin_addr, 0, compare_addr, 0, result_addr, 0, datatype, target_rank, target_disp);
+        Compare_and_swap(ByBytes.of(origin_addr, datatype, target_rank), 0, ByBytes.of(compare_addr, datatype, target_rank), 0, ByBytes.of(result_addr, datatype, target_rank), 0, datatype, target_rank, target_disp);
     }
 
     /**
@@ -235,11 +235,11 @@ abstract class WinCalls extends Exposure {
     public void Fetch_and_op(Object origin_addr, int origin_offset, Object result_addr, int result_offset, Datatype datatype, int target_rank, long target_disp, Op op) {
         try (Frame frame = Frame.open("MPI_Fetch_and_op", CallShape.OBJECT)) {
             frame.mustBeApart(origin_addr, result_addr);
-            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, 1, datatype);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, Op.operands(op, 1), datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, 1), datatype).writes(result_addr, 1, datatype).dest(target_rank);
             }
             frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op, datatype), handle()));
             Reference.reachabilityFence(datatype);
@@ -262,7 +262,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Fetch_and_op")
     public void fetchAndOp(Object origin_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp, Op op) {
-        Fetch_and_op(origin_addr, 0, result_addr, 0, datatype, target_rank, target_disp, op);
+        Fetch_and_op(ByBytes.of(origin_addr, datatype, target_rank), 0, ByBytes.of(result_addr, datatype, target_rank), 0, datatype, target_rank, target_disp, op);
     }
 
     /**
@@ -315,7 +315,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get")
     public void get(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Get(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Get(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean GET_C = Linkage.has("MPI_Get_c");
@@ -389,7 +389,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get")
     public void get(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Get(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Get(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -421,11 +421,11 @@ abstract class WinCalls extends Exposure {
     public void Get_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Get_accumulate", CallShape.OBJECT_REPLACING)) {
             frame.mustBeApart(origin_addr, result_addr);
-            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
             frame.check(Mpi.MPI_Get_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -455,7 +455,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
     public void getAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Get_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Get_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype, target_rank), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean GET_ACCUMULATE_C = Linkage.has("MPI_Get_accumulate_c");
@@ -489,11 +489,11 @@ abstract class WinCalls extends Exposure {
     public void Get_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Get_accumulate_c", CallShape.OBJECT)) {
             frame.mustBeApart(origin_addr, result_addr);
-            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            MemorySegment origin_addrAt = frame.in(origin_addr, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
             frame.check(GET_ACCUMULATE_C ? Mpi.MPI_Get_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Get_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -545,7 +545,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
     public void getAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Get_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Get_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype, target_rank), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -598,7 +598,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Put")
     public void put(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Put(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Put(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean PUT_C = Linkage.has("MPI_Put_c");
@@ -672,7 +672,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Put")
     public void put(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Put(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Put(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -731,7 +731,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
     public Request rAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Raccumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Raccumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean RACCUMULATE_C = Linkage.has("MPI_Raccumulate_c");
@@ -813,7 +813,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
     public Request rAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Raccumulate(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Raccumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -869,7 +869,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget")
     public Request rGet(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rget(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rget(ByBytes.of(origin_addr, origin_datatype), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean RGET_C = Linkage.has("MPI_Rget_c");
@@ -947,7 +947,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget")
     public Request rGet(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rget(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rget(ByBytes.of(origin_addr, origin_datatype), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -980,12 +980,12 @@ abstract class WinCalls extends Exposure {
     public Request Rget_accumulate(Object origin_addr, int origin_offset, int origin_count, Datatype origin_datatype, Object result_addr, int result_offset, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Rget_accumulate", CallShape.REQUEST_REPLACING)) {
             frame.mustBeApart(origin_addr, result_addr);
-            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
+            MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
             frame.check(Mpi.MPI_Rget_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -1016,7 +1016,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
     public Request rGetAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Rget_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Rget_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean RGET_ACCUMULATE_C = Linkage.has("MPI_Rget_accumulate_c");
@@ -1051,12 +1051,12 @@ abstract class WinCalls extends Exposure {
     public Request Rget_accumulate(MemorySegment origin_addr, long origin_count, Datatype origin_datatype, MemorySegment result_addr, long result_count, Datatype result_datatype, int target_rank, long target_disp, long target_count, Datatype target_datatype, Op op) {
         try (Frame frame = Frame.open("MPI_Rget_accumulate_c", CallShape.REQUEST)) {
             frame.mustBeApart(origin_addr, result_addr);
-            MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
+            MemorySegment origin_addrAt = frame.in(origin_addr, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
             frame.check(RGET_ACCUMULATE_C ? Mpi.MPI_Rget_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Rget_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -1110,7 +1110,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
     public Request rGetAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Rget_accumulate(origin_addr, 0, origin_count, origin_datatype, result_addr, 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Rget_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -1166,7 +1166,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rput")
     public Request rPut(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rput(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rput(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean RPUT_C = Linkage.has("MPI_Rput_c");
@@ -1244,7 +1244,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rput")
     public Request rPut(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rput(origin_addr, 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rput(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -2022,13 +2022,13 @@ abstract class WinCalls extends Exposure {
      * {@link Win#Get_attr(int) Get_attr} <span class="camel-case">under its camelCase name</span>.
      *
      * @param win_keyval key of the attribute
-     * @return the attribute; null where there is none under the key
+     * @return the value, a number or truth value if it is one of MPI's own attributes, a copy of it otherwise; null if the object has no such attribute
      * @throws MPIException if an argument is wrong or MPI reports an error
      * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node209.htm#Node209">MPI 5.0, section 7.7.3</a>
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_get_attr")
     public Object getAttr(int win_keyval) {
-        return Get_attr(win_keyval);
+        return AttributeValues.boxed(win_keyval, Get_attr(win_keyval));
     }
 
     /**
@@ -2287,7 +2287,7 @@ abstract class WinCalls extends Exposure {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Win_set_attr")
     public void setAttr(int win_keyval, Object attribute_val) {
-        Set_attr(win_keyval, attribute_val);
+        Set_attr(win_keyval, AttributeValues.copy(attribute_val));
     }
 
     /**

@@ -82,6 +82,6 @@ class $Template$ {
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public static void reduceLocal(
             Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
-        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+        op.reduceLocal(inbuf, inoutbuf, count, datatype);
     }
 }

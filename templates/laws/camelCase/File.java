@@ -1,7 +1,7 @@
 class $Template$ {
     /**
      * Returns the extent of a datatype in the file's representation, in elements of its base type, in
-     * bytes if it has several.
+     * bytes for pairs and structs.
      *
      * @param datatype a datatype.
      * @return its extent. {@code Get_type_extent} gives bytes.

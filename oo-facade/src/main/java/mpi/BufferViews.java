@@ -8,6 +8,7 @@ import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
 import mpi.internal.memory.DirectBuffers;
+import mpi.internal.memory.SliceOrigins;
 
 /** Direct buffers for messages, and views of a part of a buffer. */
 abstract class BufferViews extends MPICalls {
@@ -90,7 +91,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, in the machine's byte order, which shares the memory.
      */
     public static ByteBuffer slice(ByteBuffer buffer, int first) {
-        return DirectBuffers.slice(buffer, first, buffer.capacity() - first);
+        return SliceOrigins.of(
+                buffer, first, DirectBuffers.slice(buffer, first, buffer.capacity() - first));
     }
 
     /**
@@ -101,7 +103,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static CharBuffer slice(CharBuffer buffer, int first) {
-        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+        return SliceOrigins.of(
+                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
     }
 
     /**
@@ -112,7 +115,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static ShortBuffer slice(ShortBuffer buffer, int first) {
-        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+        return SliceOrigins.of(
+                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
     }
 
     /**
@@ -123,7 +127,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static IntBuffer slice(IntBuffer buffer, int first) {
-        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+        return SliceOrigins.of(
+                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
     }
 
     /**
@@ -134,7 +139,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static LongBuffer slice(LongBuffer buffer, int first) {
-        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+        return SliceOrigins.of(
+                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
     }
 
     /**
@@ -145,7 +151,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static FloatBuffer slice(FloatBuffer buffer, int first) {
-        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+        return SliceOrigins.of(
+                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
     }
 
     /**
@@ -156,7 +163,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static DoubleBuffer slice(DoubleBuffer buffer, int first) {
-        return buffer.duplicate().clear().slice(first, buffer.capacity() - first);
+        return SliceOrigins.of(
+                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
     }
 
     /**

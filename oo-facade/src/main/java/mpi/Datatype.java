@@ -61,7 +61,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         this(name, handle, element, 1);
     }
 
-    /** Pairs of a basic type of Java. */
+    /** Pairs of a basic type of Java, complex numbers among them. */
     Datatype(String name, long handle, Element element, int elements) {
         this(handle, TypeShape.basic(name, element, elements));
     }
@@ -102,13 +102,25 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         for (Datatype oldtype : oldtypes) {
             element = oldtype != null && oldtype.element() == element ? element : null;
         }
-        return derived(handle, element, element == null ? null : oldtypes[0]);
+        Datatype struct = derived(handle, element, element == null ? null : oldtypes[0]);
+        struct.countsBytes();
+        return struct;
     }
 
     private static Datatype derived(long handle, Element element, Datatype oldtype) {
-        return oldtype instanceof ObjectType objects && element == Element.OBJECT
-                ? new ObjectType(handle, objects)
-                : new Datatype("a derived datatype", handle, element, false);
+        Datatype made =
+                oldtype instanceof ObjectType objects && element == Element.OBJECT
+                        ? new ObjectType(handle, objects)
+                        : new Datatype("a derived datatype", handle, element, false);
+        made.countsAs(oldtype);
+        return made;
+    }
+
+    /** A predefined type of pairs of an element, a value and its index. */
+    static Datatype pairs(String name, long handle, Element element) {
+        Datatype pairs = new Datatype(name, handle, element, 2);
+        pairs.countsBytes();
+        return pairs;
     }
 
     /**
@@ -207,6 +219,12 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     @Override
     final TypeShape shape() {
         return shape;
+    }
+
+    /** Class of the arrays with the element of all its data; null if its elements differ. */
+    Class<?> arrays() {
+        Element element = shape.element();
+        return element == null ? null : element.array();
     }
 
     /** The shape of a datatype; null for null. */

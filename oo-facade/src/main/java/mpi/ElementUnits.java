@@ -7,8 +7,21 @@ import mpi.internal.staging.TypeShape;
 /** Methods of mpiJava that count in elements of the base type, while MPI counts bytes. */
 abstract class ElementUnits extends DatatypeCalls {
 
+    /** Bytes of the camelCase law's base type; 0 for those of the element. */
+    private int unit;
+
     ElementUnits(long handle) {
         super(handle);
+    }
+
+    /** Takes the camelCase law's base type from the type that this one is made of. */
+    final void countsAs(ElementUnits oldtype) {
+        unit = oldtype == null ? 0 : oldtype.unit;
+    }
+
+    /** Counts in bytes by the camelCase law: pairs and structs do. */
+    final void countsBytes() {
+        unit = Byte.BYTES;
     }
 
     /** The datatype as the checks and the staging of buffers need it. */
@@ -63,13 +76,17 @@ abstract class ElementUnits extends DatatypeCalls {
         return this == MPI.LB || this == MPI.UB;
     }
 
-    /** Some bytes in elements of the base type, or in bytes if there are several base types. */
+    /** Some bytes in the camelCase law's base type: bytes of pairs and structs. */
     final int units(long bytes) {
-        return element() == null ? Math.toIntExact(bytes) : elements(bytes);
+        boolean isOfBytes = unit == Byte.BYTES || element() == null;
+        return fitting(isOfBytes ? bytes : bytes / element().bytes());
     }
 
     private int elements(long bytes) {
-        long elements = bytes == 0 ? 0 : bytes / bytesOf(element(), "the datatype");
+        return fitting(bytes == 0 ? 0 : bytes / bytesOf(element(), "the datatype"));
+    }
+
+    private static int fitting(long elements) {
         if (elements != (int) elements) {
             String rule = " are more than an int counts; Get_size and Get_extent give bytes";
             throw new MPIException(

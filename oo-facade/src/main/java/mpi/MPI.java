@@ -82,7 +82,7 @@ public final class MPI extends BufferViews {
     public static final Datatype SHORT2 = new PairType("MPI.SHORT2", Element.SHORT);
 
     /** Pairs of elements of an {@code int[]}, for {@code MINLOC} and {@code MAXLOC}. */
-    public static final Datatype INT2 = new Datatype("MPI.INT2", Mpi.MPI_2INT, Element.INT, 2);
+    public static final Datatype INT2 = Datatype.pairs("MPI.INT2", Mpi.MPI_2INT, Element.INT);
 
     /** Pairs of elements of a {@code long[]}, for {@code MINLOC} and {@code MAXLOC}. */
     public static final Datatype LONG2 = new PairType("MPI.LONG2", Element.LONG);

@@ -75,6 +75,11 @@ public final class Message extends MessageCalls {
         return handle() == Mpi.MPI_MESSAGE_NO_PROC;
     }
 
+    /** {@code MPI.PROC_NULL} if nobody sent the message; else some rank. */
+    int peer() {
+        return isNoProc() ? Mpi.MPI_PROC_NULL : 0;
+    }
+
     /** Length of the message in bytes. */
     long bytes() {
         return bytes;

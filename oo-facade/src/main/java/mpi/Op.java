@@ -107,6 +107,14 @@ public final class Op extends OpCalls implements Freeable {
         return datatype instanceof PairType pair ? handle(pair.operation(op)) : handle(op);
     }
 
+    /**
+     * The operands that a one-sided operation reads: none of one that only fetches, whatever the
+     * program passes for them.
+     */
+    static long operands(Op op, long count) {
+        return op != null && op.handle() == Mpi.MPI_NO_OP ? 0 : count;
+    }
+
     @Override
     long nullHandle() {
         return Mpi.MPI_OP_NULL;

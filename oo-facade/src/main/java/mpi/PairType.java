@@ -30,6 +30,7 @@ final class PairType extends Datatype {
 
     PairType(String name, Element element) {
         super(Mpi.MPI_DATATYPE_NULL, TypeShape.basic(name, element, 2));
+        countsBytes();
     }
 
     @Override

@@ -89,6 +89,11 @@ abstract class Ranks extends Handle {
         return MPIException.of(CallStack.currentCall(), errorClass, range + exceptions);
     }
 
+    /** The root, to a rank that gives or takes a part of its own; nobody if it is this process. */
+    static int contributor(int root) {
+        return root == Mpi.MPI_ROOT ? Mpi.MPI_PROC_NULL : root;
+    }
+
     /** Elements in a buffer with a block for each rank. */
     final long blocks(long count) {
         return count * peers();

@@ -3,6 +3,8 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
+import mpi.internal.memory.Flags;
+import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.StagedBuffer;
 
 /** Buffer of a split collective call on a file, between its begin and its end. */
@@ -25,7 +27,7 @@ abstract class SplitAccess extends Handle {
 
     /** The address that MPI has; the end must pass the same buffer as the begin. */
     final MemorySegment heldAt(Object endBuffer) {
-        if (buffer == null || buffer != endBuffer) {
+        if (buffer == null || !isSame(buffer, endBuffer)) {
             String what =
                     buffer == null
                             ? "no split call was begun"
@@ -33,6 +35,20 @@ abstract class SplitAccess extends Handle {
             throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_BUFFER, what);
         }
         return bufferAt;
+    }
+
+    /** Tests for the same memory: the begin may have taken an array or a buffer by its bytes. */
+    private static boolean isSame(Object begun, Object ended) {
+        if (begun == ended || begun instanceof Flags flags && flags.array() == ended) {
+            return true;
+        }
+        MemorySegment memory = NioBuffers.view(begun);
+        MemorySegment others = NioBuffers.view(ended);
+        return begun instanceof MemorySegment
+                && others != null
+                && memory.address() == others.address()
+                && memory.byteSize() == others.byteSize()
+                && memory.heapBase().orElse(null) == others.heapBase().orElse(null);
     }
 
     /** Copies the elements read back to the program's buffer. */

@@ -55,15 +55,34 @@ public final class Win extends WinCalls implements Freeable {
      * @param dispUnit elements from one displacement to the next.
      * @param info hints; null for none.
      * @param comm processes that may access the window.
-     * @param ptr direct buffer of 8 bytes or more, which receives the address of the memory.
+     * @param ptr direct buffer that receives the address of the memory; nothing if it has less than
+     *     8 bytes.
      * @param flavor {@link #FLAVOR_PRIVATE} or {@link #FLAVOR_SHARED}.
-     * @throws MPIException if the buffer is not direct or too short, or MPI reports an error.
+     * @throws MPIException if the buffer is not direct, or MPI reports an error.
      */
     public Win(int size, int dispUnit, Info info, Comm comm, Buffer ptr, int flavor) {
+        this(
+                size,
+                dispUnit,
+                info,
+                comm,
+                NioBuffers.direct("MPI_Win_allocate", "ptr", ptr),
+                ptr,
+                flavor);
+    }
+
+    private Win(
+            int size,
+            int dispUnit,
+            Info info,
+            Comm comm,
+            MemorySegment room,
+            Buffer ptr,
+            int flavor) {
         this(allocated(size, dispUnit, NioBuffers.unit(ptr), info, comm, flavor));
-        int elements = Long.BYTES / NioBuffers.unit(ptr);
-        NioBuffers.first("MPI_Win_allocate", ptr, elements)
-                .set(ValueLayout.JAVA_LONG_UNALIGNED, 0, base().address());
+        if (room.byteSize() >= Long.BYTES) {
+            room.set(ValueLayout.JAVA_LONG_UNALIGNED, 0, base().address());
+        }
     }
 
     /**

@@ -42,7 +42,9 @@ final class AliasBridge {
             if (large.get(i).equals(SEGMENT)) {
                 bridge =
                         bridge.instead(
-                                p.name(), new JavaParam(SEGMENT, p.name(), p.says()), p.name());
+                                p.name(),
+                                new JavaParam(SEGMENT, p.name(), p.says()),
+                                usual.argument(p.name()));
             }
         }
         return bridge;

@@ -42,6 +42,16 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
                 with(name, value));
     }
 
+    /** The caller has the parameter, and passes something made of it. */
+    AliasCall passing(String name, String value) {
+        return new AliasCall(method, params, with(name, value));
+    }
+
+    /** What the caller passes for a parameter of the called method. */
+    String argument(String name) {
+        return given.getOrDefault(name, name);
+    }
+
     private Map<String, String> with(String name, String value) {
         Map<String, String> all = new LinkedHashMap<>(given);
         all.put(name, value);
@@ -56,12 +66,12 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
     /** The expression of the call. */
     String expression(String scope) {
         return method.params().stream()
-                .map(p -> given.getOrDefault(p.name(), p.name()))
+                .map(p -> argument(p.name()))
                 .collect(Collectors.joining(", ", scope + method.name() + "(", ")"));
     }
 
-    /** Tests whether a parameter of the caller is passed as it is. */
-    boolean passes(JavaParam p) {
-        return method.params().contains(p) && !given.containsKey(p.name());
+    /** Tests whether a parameter of the caller is one of the called method's, too. */
+    boolean shares(JavaParam p) {
+        return method.params().contains(p);
     }
 }

@@ -56,7 +56,7 @@ final class AliasDocs {
         for (JavaParam p : call.params()) {
             tags.add(
                     of(call, "param", p.name())
-                            .filter(t -> call.passes(p))
+                            .filter(t -> call.shares(p))
                             .orElse(new Tag("param", p.name(), JavaNames.code(p.says()))));
         }
         if (!shape.type().equals("void")) {

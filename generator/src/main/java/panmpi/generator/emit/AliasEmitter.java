@@ -29,7 +29,7 @@ final class AliasEmitter {
         }
         List<JavaMethod> all = new ArrayList<>();
         AliasResults results = new AliasResults(form, usual.results(), law.returns(function), docs);
-        AliasCall call = withoutOffsets(usual);
+        AliasCall call = new AliasArguments(form).of(usual);
         for (AliasResults.Shape shape : results.shapes()) {
             String name = shape.suffix().isEmpty() ? law.name(m) : law.regular(m) + shape.suffix();
             all.add(method(name, call, shape, ""));
@@ -55,7 +55,7 @@ final class AliasEmitter {
         AliasResults.Shape shape =
                 new AliasResults(form, large.results(), Optional.empty(), docs).shapes().getLast();
         String alias = name.equals(m.name()) ? law.name(m) : law.name(m) + "Long";
-        AliasCall narrow = withoutOffsets(usual);
+        AliasCall narrow = new AliasArguments(form).of(usual);
         all.add(method(alias, call, shape, ""));
         if (name.equals(m.name()) && AliasBridge.isNeeded(narrow.types(), call.types())) {
             all.add(method(alias, AliasBridge.of(narrow, call.types()), shape, ""));
@@ -82,14 +82,6 @@ final class AliasEmitter {
                 code(alias.body().function(), List.of(statement)));
     }
 
-    private static AliasCall withoutOffsets(MethodEmitter usual) {
-        AliasCall call = AliasCall.of(usual.method(usual.name()));
-        for (String offset : usual.body().offsets()) {
-            call = call.without(offset, "0");
-        }
-        return call;
-    }
-
     private Optional<AliasCall> shorter(String function, AliasCall call) {
         AliasCall shorter = call;
         for (JavaParam p : call.params()) {
@@ -108,8 +100,8 @@ final class AliasEmitter {
         for (JavaParam p : call.params()) {
             if (p.type().equals("long[]")) {
                 JavaParam ints = new JavaParam("int[]", p.name(), p.says());
-                narrower =
-                        narrower.instead(p.name(), ints, "CallNumbers.widened(" + p.name() + ")");
+                String wide = "CallNumbers.widened(" + call.argument(p.name()) + ")";
+                narrower = narrower.instead(p.name(), ints, wide);
             }
         }
         return Optional.of(narrower);

@@ -63,7 +63,11 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
         for (JavaParam p : call.params()) {
             if (kept.items().contains(p.name())) {
                 JavaParam other = general(p, kept);
-                result = result.instead(p.name(), other, other.name());
+                String passed =
+                        p.name().equals(kept.name())
+                                ? AliasArguments.byBytes(other.name(), "datatype", "")
+                                : other.name();
+                result = result.instead(p.name(), other, passed);
             } else if (!p.name().equals(dropped.name()) && dropped.items().contains(p.name())) {
                 result = result.without(p.name(), nothing(p.type()));
             }

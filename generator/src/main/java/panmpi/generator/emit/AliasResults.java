@@ -30,6 +30,9 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
     record Shape(String suffix, String type, List<String> statements, String says) {}
 
     private static final String STATUS = "Status";
+    private static final String BOXED =
+            "the value, a number or truth value if it is one of MPI's own attributes, a copy of it"
+                    + " otherwise; null if the object has no such attribute";
 
     /** The results of a function: usually one. */
     List<Shape> shapes() {
@@ -55,6 +58,11 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
         if (other.isPresent()) {
             String made = "return " + other.get() + ".of(%s);";
             return new Shape("", other.get(), List.of(made), isNone());
+        }
+        if (form.has(ParamKind.ATTRIBUTE, Direction.OUT)) {
+            String keyval = form.first(ParamKind.KEYVAL, Direction.IN).orElseThrow().name();
+            String boxed = "return AttributeValues.boxed(%s, %%s);".formatted(keyval);
+            return new Shape("", type, List.of(boxed), BOXED);
         }
         if (form.is(type, Trait.COMMUNICATOR) && !docs.noObject(form).isEmpty()) {
             return noObject(type);

@@ -1,6 +1,9 @@
 package panmpi.generator.emit;
 
 import java.util.Optional;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
@@ -29,5 +32,17 @@ record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, Para
             }
         }
         return Optional.empty();
+    }
+
+    /** The operation that decides whether a call which fetches what was there reads a buffer. */
+    static Optional<ParamUse> operation(ParamUse buffer, Form form) {
+        boolean isFetched =
+                form.isOf(Trait.WINDOW)
+                        && buffer.direction() == Direction.IN
+                        && form.has(ParamKind.BUFFER, Direction.OUT);
+        return form.params().stream()
+                .filter(p -> isFetched && p.kind() == ParamKind.HANDLE)
+                .filter(p -> form.is(p, Trait.OPERATION))
+                .findFirst();
     }
 }

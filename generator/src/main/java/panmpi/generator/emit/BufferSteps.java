@@ -164,6 +164,13 @@ final class BufferSteps {
     }
 
     private String length(ParamUse p, BufferGroup group) {
+        String length = described(p, group);
+        return BufferGroup.operation(p, form)
+                .map(op -> "Op.operands(%s, %s)".formatted(JavaNames.identifier(op.name()), length))
+                .orElse(length);
+    }
+
+    private String described(ParamUse p, BufferGroup group) {
         if (group.count() == null) {
             return "1";
         }

@@ -29,13 +29,22 @@ final class Lengths {
         if (hint != null) {
             return Optional.of(form.expression(hint));
         }
-        return arrays(p).stream()
-                .filter(a -> a.direction() != Direction.OUT)
-                .findFirst()
-                .map(
+        return first(p).map(
                         a ->
                                 "frame.length(\"%s\", %s)"
                                         .formatted(a.name(), JavaNames.identifier(a.name())));
+    }
+
+    /** The array whose length is passed. */
+    private Optional<ParamUse> first(ParamUse length) {
+        return arrays(length).stream().filter(a -> a.direction() != Direction.OUT).findFirst();
+    }
+
+    /** The array that must be as long as another one says; that other one. */
+    Optional<ParamUse> leader(ParamUse array) {
+        return lengthOf(array)
+                .filter(length -> check(array, array.name()).isPresent())
+                .flatMap(this::first);
     }
 
     /** Tests whether the length comes from another call. */

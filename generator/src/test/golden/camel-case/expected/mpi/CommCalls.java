@@ -104,7 +104,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        mpiAllgather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype);
+        mpiAllgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -118,7 +118,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object buf, int count, Datatype datatype) {
-        mpiAllgather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype);
+        mpiAllgather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -199,7 +199,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        mpiAllgatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype);
+        mpiAllgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     /**
@@ -214,7 +214,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        mpiAllgatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype);
+        mpiAllgatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     /**
@@ -296,7 +296,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(Object buffer, int count, Datatype datatype, int root) {
-        mpiBcast(buffer, 0, count, datatype, root);
+        mpiBcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     /**
@@ -441,7 +441,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        mpiGather(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcount, recvtype, root);
+        mpiGather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -457,9 +457,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            mpiGather(MPI.IN_PLACE, 0, 0, datatype, buf, 0, count, datatype, root);
+            mpiGather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
         } else {
-            mpiGather(buf, 0, count, datatype, null, 0, 0, datatype, root);
+            mpiGather(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
         }
     }
 
@@ -545,7 +545,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
-        mpiGatherv(sendbuf, 0, sendcount, sendtype, recvbuf, 0, recvcounts, displs, recvtype, root);
+        mpiGatherv(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
     }
 
     /**
@@ -561,7 +561,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        mpiGatherv(MPI.IN_PLACE, 0, 0, datatype, buf, 0, counts, displs, datatype, root);
+        mpiGatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root);
     }
 
     /**
@@ -576,7 +576,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int count, Datatype datatype, int root) {
-        mpiGatherv(buf, 0, count, datatype, null, 0, null, null, datatype, root);
+        mpiGatherv(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
     }
 
     /**
@@ -696,7 +696,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return mpiIrecv(buf, 0, count, datatype, source, tag);
+        return mpiIrecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -787,7 +787,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return mpiIsend(buf, 0, count, datatype, dest, tag);
+        return mpiIsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -902,7 +902,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack")
     public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
-        return mpiPack(inbuf, 0, incount, datatype, outbuf, position);
+        return mpiPack(ByBytes.of(inbuf, datatype), 0, incount, datatype, outbuf, position);
     }
 
     /**
@@ -1015,7 +1015,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return mpiRecv(buf, 0, count, datatype, source, tag);
+        return mpiRecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -1130,7 +1130,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
-        mpiReduce(sendbuf, 0, recvbuf, 0, count, datatype, op, root);
+        mpiReduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -1147,9 +1147,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
         if (isRoot(root)) {
-            mpiReduce(MPI.IN_PLACE, 0, buf, 0, count, datatype, op, root);
+            mpiReduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root);
         } else {
-            mpiReduce(buf, 0, null, 0, count, datatype, op, root);
+            mpiReduce(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root);
         }
     }
 
@@ -1239,7 +1239,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
-        mpiSend(buf, 0, count, datatype, dest, tag);
+        mpiSend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -1307,7 +1307,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return mpiSendInit(buf, 0, count, datatype, dest, tag);
+        return mpiSendInit(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -1442,7 +1442,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return mpiSendrecv(sendbuf, 0, sendcount, sendtype, dest, sendtag, recvbuf, 0, recvcount, recvtype, source, recvtag);
+        return mpiSendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -1597,7 +1597,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return mpiSendrecvReplace(buf, 0, count, datatype, dest, sendtag, source, recvtag);
+        return mpiSendrecvReplace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -1726,6 +1726,6 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
-        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+        op.reduceLocal(inbuf, inoutbuf, count, datatype);
     }
 }

@@ -14,7 +14,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the size of an item in elements of the base type, in bytes if it has several; local.
+     * Returns the size of an item in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the number of elements. {@code Get_size} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -25,7 +25,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the distance from one item to the next in elements of the base type, in bytes if it has several; local.
+     * Returns the distance from one item to the next in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the extent. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -36,7 +36,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the lower bound of an item in elements of the base type, in bytes if it has several; local.
+     * Returns the lower bound of an item in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the lower bound. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -47,7 +47,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes if it has several; local.
+     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the true extent. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -58,7 +58,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the beginning of an item's data in elements of the base type, in bytes if it has several; local.
+     * Returns the beginning of an item's data in elements of the base type, in bytes for pairs and structs; local.
      *
      * @return the true lower bound. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.

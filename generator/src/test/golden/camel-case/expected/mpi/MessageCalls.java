@@ -118,7 +118,7 @@ abstract class MessageCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(Object buf, int count, Datatype datatype) {
-        return mpiMrecv(buf, 0, count, datatype);
+        return mpiMrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**

@@ -151,7 +151,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iswap")
     public Request iswap(Object sendbuf, Object recvbuf, int count, Datatype datatype, int dest, int tag) {
-        return Iswap(sendbuf, 0, recvbuf, 0, count, datatype, dest, tag);
+        return Iswap(ByBytes.of(sendbuf, datatype, dest), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -261,7 +261,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype type, int dest, int tag) {
-        Send(buf, 0, count, type, dest, tag);
+        Send(ByBytes.of(buf, type, dest), 0, count, type, dest, tag);
     }
 
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
@@ -327,7 +327,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(MemorySegment buf, int count, Datatype type, int dest, int tag) {
-        Send(buf, 0, count, type, dest, tag);
+        Send(ByBytes.of(buf, type, dest), 0, count, type, dest, tag);
     }
 
     /**
@@ -419,6 +419,6 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
-        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+        op.reduceLocal(inbuf, inoutbuf, count, datatype);
     }
 }

@@ -65,7 +65,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pstart_init")
     public Prequest pStartInit(Object buf, int partitions, int count, Datatype datatype, int dest, int tag) {
-        return Pstart_init(buf, 0, partitions, count, datatype, dest, tag);
+        return Pstart_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag);
     }
 
     private static final boolean PSTART_INIT_C = Linkage.has("MPI_Pstart_init_c");
@@ -134,7 +134,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pstart_init")
     public Prequest pStartInit(MemorySegment buf, int partitions, int count, Datatype datatype, int dest, int tag) {
-        return Pstart_init(buf, 0, partitions, count, datatype, dest, tag);
+        return Pstart_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag);
     }
 
     /**
@@ -226,6 +226,6 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public static void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype, Op op) {
-        op.Reduce_local(inbuf, 0, inoutbuf, 0, count, datatype);
+        op.reduceLocal(inbuf, inoutbuf, count, datatype);
     }
 }

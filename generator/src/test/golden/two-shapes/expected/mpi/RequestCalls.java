@@ -19,12 +19,15 @@ abstract class RequestCalls extends Handle {
     abstract void update(long newHandle, boolean completed);
 
     /**
-     * {@link Request#Free() Free} <span class="camel-case">under its camelCase name</span>.
+     * {@link Request#Free() Free} <span class="camel-case">under its camelCase name</span>; does
+     * nothing if the request is null, as it is once it is complete.
      *
      * @throws MPIException if MPI reports an error.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Request_free")
     public void free() {
-        ((Request) this).Free();
+        if (!Is_null()) {
+            ((Request) this).Free();
+        }
     }
 }

@@ -15,6 +15,7 @@ import mpi.internal.staging.InPlace;
 import mpi.internal.staging.OverlapCheck;
 import mpi.internal.staging.StagedBuffer;
 import mpi.internal.staging.TypeShape;
+import mpi.internal.staging.Unread;
 
 /**
  * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
@@ -148,7 +149,7 @@ public abstract class CallBuffers extends CallFrame {
         if (InPlace.is(buf)) {
             return inPlace(use);
         }
-        if (count == 0) {
+        if (count == 0 || buf == Unread.BUFFER) {
             return nothing();
         }
         if (Checks.ENABLED) {

@@ -33,6 +33,30 @@ public final class CallNumbers {
         }
     }
 
+    /**
+     * The first elements of an array, as many as another array has; the array itself if it has no
+     * more, or one of them is null.
+     */
+    @SuppressWarnings("unchecked")
+    public static <A> A upTo(Object first, A array) {
+        int length = first == null ? 0 : Array.getLength(first);
+        if (first == null || array == null || Array.getLength(array) <= length) {
+            return array;
+        }
+        Object part = Array.newInstance(array.getClass().getComponentType(), length);
+        System.arraycopy(array, 0, part, 0, length);
+        return (A) part;
+    }
+
+    /** Rows of three numbers; the rows may have more. */
+    public static int[][] rows(int[][] ranges) {
+        int[][] rows = ranges == null ? null : ranges.clone();
+        for (int i = 0; rows != null && i < rows.length; i++) {
+            rows[i] = upTo(new int[3], rows[i]);
+        }
+        return rows;
+    }
+
     /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
     public static int small(CallFrame frame, long count) {
         if (count != (int) count) {

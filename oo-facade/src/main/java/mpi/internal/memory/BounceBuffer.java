@@ -58,6 +58,8 @@ public final class BounceBuffer {
         long count = (last + 1L - first) * part;
         if (target instanceof MemorySegment segment) {
             MemorySegment.copy(segment, offset + from, memory, from, count);
+        } else if (target instanceof Flags flags) {
+            flags.load(offset + from, memory, from, count);
         } else {
             long at = from * element.bytes();
             element.load(target, (int) (offset + from), memory, at, (int) count);
@@ -106,6 +108,8 @@ public final class BounceBuffer {
         if (target.getClass() == element.array() && !element.isSplit(at | bytes)) {
             int first = (int) (offset + element.index(at));
             element.store(memory, at, target, first, (int) element.index(bytes));
+        } else if (target instanceof Flags flags) {
+            flags.store(memory, at, offset + at, bytes);
         } else {
             long begin = target instanceof MemorySegment ? offset : offset * element.bytes();
             MemorySegment.copy(memory, at, NioBuffers.view(target), begin + at, bytes);

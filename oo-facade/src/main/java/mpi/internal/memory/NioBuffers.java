@@ -51,6 +51,12 @@ public final class NioBuffers {
         };
     }
 
+    /** The memory of an array as a segment; another object if it has none. */
+    public static Object viewOr(Object array, Object other) {
+        MemorySegment view = view(array);
+        return view == null ? other : view;
+    }
+
     /** The element type of a typed buffer; null for bytes, which may hold any. */
     public static Class<?> type(Buffer buffer) {
         for (Element element : Element.values()) {
@@ -73,15 +79,22 @@ public final class NioBuffers {
 
     /** The first elements of a direct buffer; throws if they are not all there. */
     public static MemorySegment first(String call, Buffer buffer, int elements) {
-        if (buffer == null || !buffer.isDirect()) {
-            String rule = "the buffer is not direct: a window needs memory that stays in place";
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, buffer == null ? "no buffer" : rule);
-        }
+        MemorySegment memory = direct(call, "base", buffer);
         if (elements < 0 || elements > buffer.capacity()) {
             String what = "size " + elements + " is not in 0.." + buffer.capacity();
             throw MPIException.of(call, Mpi.MPI_ERR_SIZE, what + ", the buffer's capacity");
         }
-        return segment(buffer).asSlice(0, (long) elements * unit(buffer));
+        return memory.asSlice(0, (long) elements * unit(buffer));
+    }
+
+    /** The memory of a direct buffer; throws for any other. */
+    public static MemorySegment direct(String call, String name, Buffer buffer) {
+        if (buffer == null || !buffer.isDirect()) {
+            String rule = " is not direct: a window needs memory that stays in place";
+            String what = name + (buffer == null ? " is null" : rule);
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+        }
+        return segment(buffer);
     }
 
     /**

@@ -7,7 +7,9 @@ import java.nio.ByteOrder;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.memory.Element;
+import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
+import mpi.internal.memory.SliceOrigins;
 
 /** Checks of message buffers, before MPI could access memory out of bounds. */
 public final class BufferChecks {
@@ -85,15 +87,28 @@ public final class BufferChecks {
                             + reinterpretHint(buf);
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
         }
-        if (s.low() < -begin) {
-            String what = from(offset) + s.describe() + " begins before the buffer";
-            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+        if (s.low() < -begin && s.low() < -begin - SliceOrigins.before(buf)) {
+            throw beginsBefore(call, buf, from(offset) + s.describe(), -begin - s.low());
         }
         if (isArray && ((s.low() | s.high()) & unit - 1) != 0) {
             String what = s.describe() + " are bytes " + s.low() + ".." + s.high() + " of buf";
             String rule = ", not whole elements of " + unit + " bytes";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);
         }
+    }
+
+    /** The error for a selection that begins some bytes before its buffer. */
+    private static MPIException beginsBefore(
+            String call, Object buf, String selection, long bytes) {
+        long known = SliceOrigins.before(buf);
+        String whole = known == 0 ? "" : " that the slice is a part of";
+        boolean mayBeSlice = known == 0 && buf instanceof Buffer buffer && buffer.isDirect();
+        String remedy =
+                "; where that memory is the program's, pass MPI.slice(whole, k) as the buffer";
+        String what =
+                "%s begins before the buffer%s, by %d bytes%s"
+                        .formatted(selection, whole, bytes - known, mayBeSlice ? remedy : "");
+        return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
     /** Elements up to the end of a selection of which the count does not tell them. */
@@ -153,6 +168,9 @@ public final class BufferChecks {
 
     private static long memoryLength(
             String call, Object buf, ByteRange s, TypeShape type, boolean output) {
+        if (buf instanceof Flags flags) {
+            return flags.array().length / (s.element() == null ? 1 : s.element().bytes());
+        }
         if (buf instanceof Buffer buffer) {
             checkBuffer(call, buffer, s.element(), type);
         } else if (!(buf instanceof MemorySegment) && !isBytesOfPairs(buf, type)) {
@@ -173,16 +191,16 @@ public final class BufferChecks {
 
     /** Throws unless a buffer has the datatype's elements, or the datatype is one of bytes. */
     private static void checkBuffer(String call, Buffer buffer, Element element, TypeShape type) {
-        Class<?> view = NioBuffers.type(buffer);
-        boolean isOfBytes = element == null || element == Element.BYTE;
-        if (view != null && !isOfBytes && view != element.buffer()) {
-            throw wrongType(call, view.getSimpleName(), element, type);
-        }
         ByteOrder order = NioBuffers.order(buffer);
         if (order != ByteOrder.nativeOrder()) {
             String rule = "; MPI needs the machine's: order(ByteOrder.nativeOrder())";
             String what = "buf has byte order " + order + rule;
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+        }
+        Class<?> view = NioBuffers.type(buffer);
+        boolean isOfBytes = element == null || element == Element.BYTE;
+        if (view != null && !isOfBytes && view != element.buffer()) {
+            throw wrongType(call, view.getSimpleName(), element, type);
         }
     }
 

@@ -5,6 +5,7 @@ import mpi.internal.Scratch;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
+import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.OutputBuffers;
 
@@ -65,7 +66,10 @@ public final class BufferStager {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
             int unit = element == null ? 1 : element.bytes();
-            return bringMemory(NioBuffers.segment(buf), (long) offset * unit, s, use);
+            long at = (long) offset * unit;
+            return buf instanceof Flags flags
+                    ? bringFlags(flags, at + s.low(), s, use)
+                    : bringMemory(NioBuffers.segment(buf), at, s, use);
         }
         long bytes = s.high() - s.low();
         MemorySegment inPlace = inPlace(buf, (long) offset * element.bytes(), bytes, element);
@@ -101,6 +105,17 @@ public final class BufferStager {
             MemorySegment.copy(segment, first, memory, 0, bytes);
         }
         note(segment, memory, Element.BYTE, first, bytes, s, use);
+        return back(memory, s.low());
+    }
+
+    /** Makes booleans accessible by their bytes. */
+    private MemorySegment bringFlags(Flags flags, long first, ByteRange s, Use use) {
+        long bytes = s.high() - s.low();
+        MemorySegment memory = lend(bytes);
+        if (isLoaded(s, use)) {
+            flags.load(first, memory, 0, bytes);
+        }
+        note(flags, memory, Element.BYTE, first, bytes, s, use);
         return back(memory, s.low());
     }
 

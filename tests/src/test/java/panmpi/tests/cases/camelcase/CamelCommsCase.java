@@ -1,9 +1,11 @@
 package panmpi.tests.cases.camelcase;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.LAST;
 import static panmpi.tests.support.World.RANK;
@@ -21,6 +23,7 @@ import mpi.Info;
 import mpi.Intercomm;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
@@ -119,6 +122,43 @@ final class CamelCommsCase {
         }
         Comm.freeKeyval(keyval);
         assertTrue((Integer) WORLD.getAttr(MPI.TAG_UB) > 0);
+        Object isGlobal = WORLD.getAttr(MPI.WTIME_IS_GLOBAL);
+        assertTrue(isGlobal == null || isGlobal instanceof Boolean);
+    }
+
+    /** Values are copies, if they can be copied: arrays do not change with those of the program. */
+    @Test
+    void attributesAreCopies() {
+        int keyval = Comm.createKeyval();
+        try (Intracomm comm = WORLD.dup()) {
+            int[] numbers = {1, 2};
+            comm.setAttr(keyval, numbers);
+            numbers[0] = 5;
+            int[] found = (int[]) comm.getAttr(keyval);
+            assertArrayEquals(new int[] {1, 2}, found);
+            found[1] = 6;
+            assertArrayEquals(new int[] {1, 2}, (int[]) comm.getAttr(keyval));
+            Object notSerializable = new Object();
+            comm.setAttr(keyval, notSerializable);
+            assertSame(notSerializable, comm.getAttr(keyval));
+            List<Object> partly = new ArrayList<>(List.of(notSerializable));
+            comm.Set_attr(keyval, partly);
+            assertSame(partly, comm.getAttr(keyval));
+            assertSame(partly, comm.Get_attr(keyval));
+        }
+        Comm.freeKeyval(keyval);
+    }
+
+    /** The handler that the program has set decides whether its own call of it comes back. */
+    @Test
+    void callsOfAHandlerThatReturns() {
+        try (Intracomm copy = WORLD.dup()) {
+            copy.setErrhandler(MPI.ERRORS_RETURN);
+            for (int code : new int[] {MPI.SUCCESS, MPI.ERR_RANK, MPI.ERR_OTHER, MPI.ERR_ARG}) {
+                copy.callErrhandler(code);
+            }
+            assertThrows(MPIException.class, () -> copy.send(new int[1], 1, MPI.INT, -7, 1));
+        }
     }
 
     @Test

@@ -5,15 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.WORLD;
 
+import java.util.List;
 import java.util.function.Supplier;
+import mpi.Comm;
+import mpi.Datatype;
+import mpi.Freeable;
 import mpi.Grequest;
+import mpi.Group;
+import mpi.Info;
 import mpi.MPI;
+import mpi.MPIException;
 import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
@@ -150,6 +158,82 @@ final class CamelRequestsCase {
         assertTrue(send.isNull());
         WORLD.recv(got, 1, MPI.INT, PREVIOUS, TAG);
         assertEquals(PREVIOUS, got[0]);
+    }
+
+    /** A completed request is null; programs free it all the same. */
+    @Test
+    void freedOnceComplete() {
+        Request[] two = pair();
+        for (Request request : two) {
+            request.waitFor();
+            request.free();
+            request.free();
+        }
+        assertDone(two);
+        Request[] array = pair();
+        Request.waitAll(array);
+        for (Request request : array) {
+            request.free();
+        }
+        Request barrier = WORLD.iBarrier();
+        while (!barrier.test()) {
+            Thread.onSpinWait();
+        }
+        barrier.free();
+        MPI.REQUEST_NULL.free();
+        assertThrows(MPIException.class, two[0]::Free);
+    }
+
+    @Test
+    void nullRequestsAreComplete() {
+        Request[] two = pair();
+        Request.waitAll(two);
+        for (Request request : List.of(two[0], MPI.REQUEST_NULL)) {
+            request.waitFor();
+            assertTrue(request.test());
+            assertEquals(MPI.ANY_SOURCE, request.waitStatus().getSource());
+            assertEquals(0, request.testStatus().getCount(MPI.INT));
+            assertNotNull(request.getStatus());
+            assertThrows(MPIException.class, request::cancel);
+        }
+        Request.waitAll(two);
+        assertTrue(Request.testAll(two));
+        assertEquals(2, Request.waitAllStatus(two).length);
+        assertEquals(MPI.UNDEFINED, Request.waitAny(two));
+        assertEquals(MPI.UNDEFINED, Request.testAny(two));
+        assertNull(Request.waitSomeStatus(two));
+    }
+
+    @Test
+    void persistentOnesAreFreedOnce() {
+        try (Prequest receive = WORLD.recvInit(got, 1, MPI.INT, PREVIOUS, TAG);
+                Prequest send = WORLD.sendInit(new int[] {RANK}, 1, MPI.INT, NEXT, TAG)) {
+            send.waitFor();
+            assertTrue(send.test());
+            Prequest.startAll(new Prequest[] {receive, send});
+            Request.waitAll(new Request[] {receive, send});
+            assertFalse(send.isNull());
+            for (Prequest request : List.of(send, receive)) {
+                request.free();
+                request.free();
+                assertTrue(request.isNull());
+            }
+        }
+        assertEquals(PREVIOUS, got[0]);
+    }
+
+    /** All other objects are MPI's to refuse: none is freed twice in silence. */
+    @Test
+    void otherObjectsAreFreedOnce() {
+        Group group = WORLD.getGroup();
+        Info info = new Info();
+        Datatype type = Datatype.createContiguous(2, MPI.INT);
+        Comm comm = WORLD.dup();
+        for (Freeable object : List.of(group, info, type, comm)) {
+            object.free();
+            assertThrows(MPIException.class, object::free);
+        }
+        assertTrue(group.isNull() && info.isNull() && type.isNull() && comm.isNull());
     }
 
     @Test

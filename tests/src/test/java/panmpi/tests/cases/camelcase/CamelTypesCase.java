@@ -21,12 +21,16 @@ final class CamelTypesCase {
 
     /** The elements that a datatype selects of ten. */
     private static void selects(Datatype type, int... expected) {
+        assertEquals(expected.length, type.getSize());
+        selectsOf(type, expected);
+    }
+
+    private static void selectsOf(Datatype type, int... expected) {
         type.commit();
         int[] got = new int[expected.length];
         int n = expected.length;
         WORLD.sendRecv(TEN, 1, type, RANK, 3, got, n, MPI.INT, RANK, 3);
         assertArrayEquals(expected, got);
-        assertEquals(n, type.getSize());
         type.free();
         assertTrue(type.isNull());
     }
@@ -47,7 +51,7 @@ final class CamelTypesCase {
         selects(Datatype.createIndexedBlock(2, new int[] {0, 7}, MPI.INT), 0, 1, 7, 8);
         selects(Datatype.createHIndexedBlock(1, new int[] {0, 8}, MPI.INT), 0, 2);
         Datatype[] types = {MPI.INT, MPI.INT};
-        selects(Datatype.createStruct(new int[] {1, 2}, new int[] {0, 16}, types), 0, 4, 5);
+        selectsOf(Datatype.createStruct(new int[] {1, 2}, new int[] {0, 16}, types), 0, 4, 5);
     }
 
     @Test
@@ -76,6 +80,49 @@ final class CamelTypesCase {
             assertEquals(4, vector.getExtent());
             assertEquals(2, vector.getSize());
         }
+    }
+
+    /** Pairs and structs count in bytes, and so do types made of them; complex numbers do not. */
+    @Test
+    void unitsOfPairsAndStructs() {
+        assertUnits(MPI.INT2, 8, 8);
+        assertUnits(MPI.SHORT_INT, 8, 6);
+        assertUnits(MPI.LONG_INT, 16, 12);
+        assertUnits(MPI.FLOAT_INT, 8, 8);
+        assertUnits(MPI.DOUBLE_INT, 16, 12);
+        assertUnits(MPI.LONG2, 16, 16);
+        assertUnits(MPI.int2.getType(), 8, 8);
+        assertUnits(MPI.FLOAT_COMPLEX, 2, 2);
+        assertUnits(MPI.DOUBLE_COMPLEX, 2, 2);
+        assertUnits(MPI.PACKED, 1, 1);
+        Datatype[] equal = {MPI.INT, MPI.INT};
+        Datatype[] mixed = {MPI.INT, MPI.DOUBLE};
+        int[] lengths = {1, 2};
+        int[] places = {0, 8};
+        try (Datatype three = Datatype.createContiguous(3, MPI.INT2);
+                Datatype complex = Datatype.createVector(2, 1, 3, MPI.FLOAT_COMPLEX);
+                Datatype ofOne = Datatype.createStruct(lengths, places, equal);
+                Datatype ofTwo = Datatype.createStruct(lengths, places, mixed);
+                Datatype copy = ofOne.dup();
+                Datatype more = Datatype.createVector(2, 1, 2, ofOne);
+                Datatype wide = Datatype.createResized(MPI.INT2, -8, 32)) {
+            assertUnits(three, 24, 24);
+            assertUnits(complex, 8, 4);
+            assertUnits(ofOne, 16, 12);
+            assertUnits(ofTwo, 24, 20);
+            assertUnits(copy, 16, 12);
+            assertUnits(more, 48, 24);
+            assertUnits(wide, 32, 8);
+            assertEquals(-8, wide.getLb());
+            assertEquals(8, wide.getTrueExtent());
+            assertEquals(2, MPI.INT2.Size(), "mpiJava counts elements");
+            assertEquals(4, ofOne.Extent(), "mpiJava counts elements");
+        }
+    }
+
+    private static void assertUnits(Datatype type, int extent, int size) {
+        assertEquals(extent, type.getExtent(), type + " extent");
+        assertEquals(size, type.getSize(), type + " size");
     }
 
     @Test

@@ -3,6 +3,7 @@ package panmpi.tests.cases.camelcase;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
@@ -20,6 +21,7 @@ import mpi.Errhandler;
 import mpi.Group;
 import mpi.Info;
 import mpi.MPI;
+import mpi.MPIException;
 import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
@@ -142,6 +144,31 @@ final class CamelWindowsCase {
         Win shared = Win.allocateShared(8, 4, null, WORLD);
         assertEquals(8, shared.queryShared(RANK).baseptr().byteSize());
         shared.free();
+    }
+
+    @Test
+    void memoryWhoseAddressHasNoRoom() {
+        for (ByteBuffer room : List.of(MPI.newByteBuffer(0), MPI.newByteBuffer(7))) {
+            Win win = new Win(4, 4, null, WORLD, room, Win.FLAVOR_PRIVATE);
+            assertEquals(4, win.Base().byteSize());
+            win.free();
+        }
+        IntBuffer heap = IntBuffer.allocate(4);
+        var refused =
+                assertThrows(MPIException.class, () -> new Win(4, 4, null, WORLD, heap, 0).free());
+        assertTrue(refused.getMessage().contains("ptr is not direct"), refused.getMessage());
+    }
+
+    @Test
+    void numbersOfTheWindow() {
+        Win win = window();
+        assertEquals(16, win.getAttr(MPI.WIN_SIZE));
+        assertEquals(4, win.getAttr(MPI.WIN_DISP_UNIT));
+        assertEquals(MemorySegment.ofBuffer(memory).address(), win.getAttr(MPI.WIN_BASE));
+        assertEquals(16L, win.Get_attr(MPI.WIN_SIZE));
+        win.setErrhandler(MPI.ERRORS_RETURN);
+        win.callErrhandler(MPI.ERR_WIN);
+        win.free();
     }
 
     @Test

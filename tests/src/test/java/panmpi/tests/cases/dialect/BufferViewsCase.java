@@ -16,6 +16,7 @@ import java.nio.ByteOrder;
 import java.nio.IntBuffer;
 import java.util.List;
 import java.util.stream.IntStream;
+import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
@@ -55,6 +56,36 @@ final class BufferViewsCase {
                 assertThrows(
                         IllegalArgumentException.class, () -> MPI.newIntBuffer(Integer.MAX_VALUE));
         assertTrue(tooLarge.getMessage().contains("MemorySegment"), tooLarge.getMessage());
+    }
+
+    /** A datatype with negative displacements reaches back from a slice into its parent. */
+    @Test
+    void slicesKnowWhatLiesBeforeThem() {
+        IntBuffer whole = MPI.newIntBuffer(10);
+        IntStream.range(0, 10).forEach(i -> whole.put(i, i));
+        int[] got = new int[3];
+        try (Datatype back = Datatype.createVector(3, 1, -2, MPI.INT)) {
+            back.commit();
+            IntBuffer twice = MPI.slice(MPI.slice(whole, 3), 3);
+            for (IntBuffer slice : List.of(MPI.slice(whole, 6), twice)) {
+                WORLD.sendRecv(slice, 1, back, NEXT, TAG, got, 3, MPI.INT, PREVIOUS, TAG);
+                assertArrayEquals(new int[] {6, 4, 2}, got);
+            }
+            Request receive = WORLD.iRecv(twice, 1, back, PREVIOUS, TAG);
+            WORLD.send(new int[] {16, 14, 12}, 3, MPI.INT, NEXT, TAG);
+            receive.waitFor();
+            assertEquals(12, whole.get(2));
+            assertEquals(16, whole.get(6));
+            assertBefore("that the slice is a part of, by 4 bytes", MPI.slice(whole, 3), back);
+            assertBefore("MPI.slice(whole, k)", whole.slice(6, 4), back);
+            assertBefore("the buffer, by 16 bytes", whole, back);
+        }
+    }
+
+    private static void assertBefore(String words, IntBuffer buffer, Datatype type) {
+        var refused =
+                assertThrows(MPIException.class, () -> WORLD.send(buffer, 1, type, RANK, TAG));
+        assertTrue(refused.getMessage().contains(words), refused.getMessage());
     }
 
     @Test

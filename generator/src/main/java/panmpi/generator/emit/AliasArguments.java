@@ -1,0 +1,85 @@
+package panmpi.generator.emit;
+
+import java.util.stream.Collectors;
+import panmpi.generator.emit.Body.JavaParam;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Arguments of the second law's methods: buffers have no offset and go by their bytes, arrays
+ * beside each other may be longer than the first of them, values of attributes are copied.
+ */
+record AliasArguments(Form form) {
+
+    /** The call of the usual method by one of the second law. */
+    AliasCall of(MethodEmitter usual) {
+        AliasCall call = AliasCall.of(usual.method(usual.name()));
+        for (String offset : usual.body().offsets()) {
+            call = call.without(offset, "0");
+        }
+        Lengths lengths = new Lengths(form);
+        for (ParamUse p : form.params()) {
+            String name = JavaNames.identifier(p.name());
+            if (call.params().stream().map(JavaParam::name).anyMatch(name::equals)) {
+                String argument = argument(p, name, lengths);
+                call = argument.equals(name) ? call : call.passing(name, argument);
+            }
+        }
+        return call;
+    }
+
+    private String argument(ParamUse p, String name, Lengths lengths) {
+        if (p.kind() == ParamKind.BUFFER) {
+            return BufferGroup.of(p, form)
+                    .map(group -> byBytes(name, form.value(group.type()), peers(p)))
+                    .orElse(name);
+        }
+        if (p.direction() != Direction.IN) {
+            return name;
+        }
+        if (p.kind() == ParamKind.ATTRIBUTE) {
+            return "AttributeValues.copy(%s)".formatted(name);
+        }
+        if (p.param().type().arrays().size() > 1 && p.kind() == ParamKind.RANK) {
+            return "CallNumbers.rows(%s)".formatted(name);
+        }
+        return lengths.leader(p)
+                .map(first -> "CallNumbers.upTo(%s, %s)".formatted(first.name(), name))
+                .orElse(name);
+    }
+
+    /** What is passed for a buffer. */
+    static String byBytes(String buffer, String datatype, String peers) {
+        return "ByBytes.of(%s, %s%s)".formatted(buffer, datatype, peers);
+    }
+
+    /** The ranks that decide whether MPI looks at a buffer: none if all are MPI_PROC_NULL. */
+    private String peers(ParamUse buffer) {
+        if (form.isOf(Trait.MESSAGE)) {
+            return ", ((%s) this).peer()".formatted(form.method().owner());
+        }
+        if (form.method().has(ParamKind.ROOT)) {
+            return isPart(buffer) ? ", contributor(root)" : ", root";
+        }
+        return form.params().stream()
+                .filter(p -> p.direction() == Direction.IN && !p.many())
+                .filter(p -> isPeer(p.kind(), buffer.direction()))
+                .map(p -> ", " + JavaNames.identifier(p.name()))
+                .collect(Collectors.joining());
+    }
+
+    /** Tests for the part of a rank that is not the root: the root of another group has none. */
+    private boolean isPart(ParamUse buffer) {
+        return form.method().blocks(buffer) == Blocks.ONCE
+                && form.params().stream().filter(p -> p.kind() == ParamKind.BUFFER).count() > 1;
+    }
+
+    private boolean isPeer(ParamKind kind, Direction buffer) {
+        boolean isOneSided = BufferOwner.of(form) == BufferOwner.OBJECT;
+        return kind == ParamKind.DEST && (isOneSided || buffer != Direction.OUT)
+                || kind == ParamKind.SOURCE && buffer != Direction.IN;
+    }
+}

@@ -1,0 +1,88 @@
+package mpi;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
+import java.io.Serializable;
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+
+/**
+ * Values of attributes as the camelCase law has them: numbers and truth values for MPI's own, and
+ * copies of those that programs set, so that an attribute does not change with the object that it
+ * was set to. An object that cannot be serialized is itself the value, as in the other law.
+ */
+final class AttributeValues {
+
+    private AttributeValues() {}
+
+    /** The value of a predefined attribute as a number or a truth value; a copy of any other. */
+    static Object boxed(int keyval, Object value) {
+        if (keyval == Mpi.MPI_WTIME_IS_GLOBAL) {
+            return value instanceof Integer flag ? (Object) (flag != 0) : value;
+        }
+        if (keyval == Mpi.MPI_WIN_BASE) {
+            return value instanceof MemorySegment base ? (Object) base.address() : value;
+        }
+        boolean isSmall = value instanceof Long size && size == size.intValue();
+        return keyval == Mpi.MPI_WIN_SIZE && isSmall ? ((Long) value).intValue() : copy(value);
+    }
+
+    /** A copy of an object; the object if it never changes, or cannot be copied. */
+    static Object copy(Object value) {
+        boolean isCopied = value instanceof Serializable && !isConstant(value);
+        try {
+            return isCopied ? read(written(value), value.getClass().getClassLoader()) : value;
+        } catch (IOException | ClassNotFoundException e) {
+            return value;
+        }
+    }
+
+    private static boolean isConstant(Object value) {
+        return value instanceof String
+                || value instanceof Number
+                        && value.getClass().getPackage() == Integer.class.getPackage()
+                || value instanceof Boolean
+                || value instanceof Character
+                || value instanceof Enum<?>;
+    }
+
+    private static byte[] written(Object value) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(value);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static Object read(byte[] bytes, ClassLoader loader)
+            throws IOException, ClassNotFoundException {
+        try (ObjectInputStream in = new Reader(bytes, loader)) {
+            return in.readObject();
+        }
+    }
+
+    /** Finds classes of the program, whatever loader panmpi has. */
+    private static final class Reader extends ObjectInputStream {
+
+        private final ClassLoader loader;
+
+        Reader(byte[] bytes, ClassLoader loader) throws IOException {
+            super(new ByteArrayInputStream(bytes));
+            this.loader = loader;
+        }
+
+        @Override
+        protected Class<?> resolveClass(ObjectStreamClass type)
+                throws IOException, ClassNotFoundException {
+            try {
+                return Class.forName(type.getName(), false, loader);
+            } catch (ClassNotFoundException e) {
+                return super.resolveClass(type);
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package mpi;
+
+import java.nio.Buffer;
+import java.nio.ByteOrder;
+import mpi.c.Mpi;
+import mpi.internal.memory.Element;
+import mpi.internal.memory.Flags;
+import mpi.internal.memory.NioBuffers;
+import mpi.internal.staging.Unread;
+
+/**
+ * Buffers as the camelCase law takes them: an array or a buffer of other elements than the
+ * datatype's goes by its bytes, and one that MPI does not look at is not looked at. The other law
+ * refuses both.
+ */
+final class ByBytes {
+
+    private ByBytes() {}
+
+    /** The buffer that mpiJava's law takes for this one. */
+    static Object of(Object buf, Datatype datatype) {
+        boolean isPlain = buf == null || datatype == null || buf.getClass() == datatype.arrays();
+        return isPlain ? buf : other(buf, datatype);
+    }
+
+    /** The buffer of a call with one rank: of {@code MPI.PROC_NULL} nothing is read or written. */
+    static Object of(Object buf, Datatype datatype, int peer) {
+        return peer == Mpi.MPI_PROC_NULL ? unread(buf, datatype) : of(buf, datatype);
+    }
+
+    /** The buffer of a call that sends what is in it, and receives. */
+    static Object of(Object buf, Datatype datatype, int dest, int source) {
+        return dest == Mpi.MPI_PROC_NULL ? of(buf, datatype, source) : of(buf, datatype);
+    }
+
+    /** The buffer of blocks that have a datatype each. */
+    static Object of(Object buf, Datatype[] datatypes) {
+        for (int i = 0; buf != null && datatypes != null && i < datatypes.length; i++) {
+            Object taken = of(buf, datatypes[i]);
+            if (taken != buf) {
+                return taken;
+            }
+        }
+        return buf;
+    }
+
+    private static Object unread(Object buf, Datatype datatype) {
+        return datatype instanceof ObjectType ? buf : Unread.BUFFER;
+    }
+
+    private static Object other(Object buf, Datatype datatype) {
+        if (datatype instanceof ObjectType) {
+            return buf;
+        }
+        if (buf instanceof Buffer buffer) {
+            return isOther(buffer, datatype.element()) ? NioBuffers.segment(buffer) : buf;
+        }
+        return switch (buf) {
+            case boolean[] array -> new Flags(array);
+            case Object array when array.getClass().isArray() -> NioBuffers.viewOr(array, array);
+            default -> buf;
+        };
+    }
+
+    /** Tests for elements of another type, in an order that MPI can use. */
+    private static boolean isOther(Buffer buffer, Element element) {
+        Class<?> view = NioBuffers.type(buffer);
+        return view != null
+                && element != null
+                && view != element.buffer()
+                && NioBuffers.order(buffer) == ByteOrder.nativeOrder();
+    }
+}

@@ -1,0 +1,22 @@
+package mpi.internal.memory;
+
+import java.lang.foreign.MemorySegment;
+
+/**
+ * An array of booleans in a call on another datatype, by its bytes: 0 and 1. No segment has such an
+ * array as its memory.
+ *
+ * @param array the program's array
+ */
+public record Flags(boolean[] array) {
+
+    /** Copies elements to off-heap memory. */
+    public void load(long first, MemorySegment to, long at, long length) {
+        Element.BOOLEAN.load(array, (int) first, to, at, (int) length);
+    }
+
+    /** Copies elements from off-heap memory: each byte that is not 0 is true. */
+    void store(MemorySegment from, long at, long first, long length) {
+        Element.BOOLEAN.store(from, at, array, (int) first, (int) length);
+    }
+}

@@ -1,0 +1,65 @@
+package mpi.internal.memory;
+
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
+import java.nio.Buffer;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * How far slices lie behind the beginning of the direct buffers that they are parts of, since no
+ * slice tells: a datatype with negative displacements reaches back there, into memory that the
+ * slice keeps.
+ */
+public final class SliceOrigins {
+
+    private static final Map<Slice, Long> BEFORE = new ConcurrentHashMap<>();
+    private static final ReferenceQueue<Buffer> LOST = new ReferenceQueue<>();
+
+    private SliceOrigins() {}
+
+    /** A slice as a key: by identity, since buffers compare their elements. */
+    private static final class Slice extends WeakReference<Buffer> {
+
+        private final int hash;
+
+        Slice(Buffer slice) {
+            super(slice, LOST);
+            hash = System.identityHashCode(slice);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return this == other
+                    || other instanceof Slice that && get() != null && get() == that.get();
+        }
+    }
+
+    /** Records a slice of a direct buffer from its element {@code first} on; returns the slice. */
+    public static <B extends Buffer> B of(B parent, int first, B slice) {
+        long before =
+                slice.isDirect() ? before(parent) + (long) first * NioBuffers.unit(parent) : 0;
+        if (before > 0) {
+            forgetLost();
+            BEFORE.put(new Slice(slice), before);
+        }
+        return slice;
+    }
+
+    /** Bytes of the program's own before a slice; 0 if none are known. */
+    public static long before(Object buf) {
+        return buf instanceof Buffer slice ? BEFORE.getOrDefault(new Slice(slice), 0L) : 0;
+    }
+
+    private static void forgetLost() {
+        for (Reference<?> lost = LOST.poll(); lost != null; lost = LOST.poll()) {
+            BEFORE.remove(lost);
+        }
+    }
+}

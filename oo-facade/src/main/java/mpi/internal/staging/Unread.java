@@ -1,0 +1,15 @@
+package mpi.internal.staging;
+
+/** Stands for a buffer that MPI neither reads nor writes in a call, whatever its count. */
+public final class Unread {
+
+    /** The only one. */
+    public static final Object BUFFER = new Unread();
+
+    private Unread() {}
+
+    @Override
+    public String toString() {
+        return "a buffer that MPI does not look at";
+    }
+}
