@@ -51,7 +51,7 @@ record AliasArguments(Form form) {
                 .orElse(name);
     }
 
-    /** What is passed for a buffer. */
+    /** The expression that is passed for a buffer. */
     static String byBytes(String buffer, String datatype, String peers) {
         return "ByBytes.of(%s, %s%s)".formatted(buffer, datatype, peers);
     }

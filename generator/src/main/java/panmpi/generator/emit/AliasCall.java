@@ -47,7 +47,7 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
         return new AliasCall(method, params, with(name, value));
     }
 
-    /** What the caller passes for a parameter of the called method. */
+    /** The expression that the caller passes for a parameter of the called method. */
     String argument(String name) {
         return given.getOrDefault(name, name);
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * How far slices lie behind the beginning of the direct buffers that they are parts of, since no
+ * Distances of slices from the beginning of the direct buffers that they are parts of, since no
  * slice tells: a datatype with negative displacements reaches back there, into memory that the
  * slice keeps.
  */
