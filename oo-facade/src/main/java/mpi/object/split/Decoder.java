@@ -30,6 +30,9 @@ public final class Decoder {
     private int depth;
     private int limit = DeepStack.FIRST;
 
+    /** Stack of the objects that lie deeper; null for none. */
+    private DeepStack deep;
+
     Decoder(Parts parts, ObjectInputFilter filter) {
         in = new Input(parts.bytes(), parts.from(), parts.to());
         arrays = parts.arrays();
@@ -39,6 +42,16 @@ public final class Decoder {
 
     /** Reads all objects of the message. */
     void decode(Object[] objects) throws IOException, ClassNotFoundException {
+        try {
+            readAll(objects);
+        } finally {
+            if (deep != null) {
+                deep.end();
+            }
+        }
+    }
+
+    private void readAll(Object[] objects) throws IOException, ClassNotFoundException {
         int i = 0;
         while (i < objects.length) {
             if (in.peek() == Code.ROWS << 1) {
@@ -141,9 +154,10 @@ public final class Decoder {
 
     private Object deeper(TypeDescriptor type) throws IOException, ClassNotFoundException {
         int before = limit;
-        limit = DeepStack.after(before);
+        deep = DeepStack.of(deep, before);
+        limit = deep.reach();
         try {
-            return DeepStack.run(() -> type.read(this));
+            return deep.run(() -> type.read(this));
         } finally {
             limit = before;
         }

@@ -2,13 +2,16 @@ package mpi.object.split;
 
 import java.io.IOException;
 import java.io.InvalidObjectException;
+import java.util.concurrent.locks.LockSupport;
 import mpi.internal.Settings;
 
 /**
- * Continues a deep recursion on the stack of another thread, so that long linked lists can be
- * serialized. The stack's pages take memory only when they are touched.
+ * The stack of a second thread, on which deep recursions of one message continue, so that long
+ * linked lists can be serialized. A message has one such thread at most, whatever its shape: the
+ * thread waits for further recursions until {@link #end}. The stack's pages take memory only when
+ * they are touched.
  */
-final class DeepStack {
+final class DeepStack implements Runnable {
 
     /**
      * Largest depth of an object graph, {@code -Dpanmpi.objects.depth=LEVELS}: limited because one
@@ -19,87 +22,169 @@ final class DeepStack {
     /** Depth allowed on the caller's stack: takes half of 1 MB even in interpreted code. */
     static final int FIRST = Math.min(200, MOST);
 
-    /** Further depth allowed on each stack made here: 1 GB is 5 KB for each level. */
-    private static final int MORE = 200_000;
+    /** Room for each level on the stack made here: what interpreted code takes, twice. */
+    private static final long LEVEL = 5L << 10;
 
-    private static final long SIZE = 1L << 30;
+    /** Fewest levels for which a stack is worth its thread. */
+    private static final int FEWEST = 10_000;
+
+    /** Rounds of a busy wait: a short recursion ends within them, before a thread would park. */
+    private static final int SPINS = 200;
 
     /** The rest of a recursion. */
     interface Rest {
         Object run() throws IOException, ClassNotFoundException;
     }
 
-    private DeepStack() {}
+    private final Thread caller = Thread.currentThread();
+    private final Thread thread;
 
-    /** Raises a depth limit for one more stack. */
-    static int after(int limit) throws InvalidObjectException {
+    /** Depth to which the stack reaches. */
+    private final int reach;
+
+    /** The recursion under way; null while there is none. */
+    private volatile Rest rest;
+
+    private volatile boolean isOver;
+    private Object value;
+    private Throwable thrown;
+
+    /** Starts the thread, with a smaller stack where there is no room for all levels. */
+    private DeepStack() throws IOException {
+        int levels = MOST;
+        Thread started = start(levels);
+        while (started == null && levels / 2 >= FEWEST) {
+            levels /= 2;
+            started = start(levels);
+        }
+        if (started == null) {
+            String size = megabytes(levels);
+            throw new IOException("no stack of " + size + " for objects that lie this deep");
+        }
+        thread = started;
+        reach = levels;
+    }
+
+    private Thread start(int levels) {
+        Thread made =
+                Thread.ofPlatform()
+                        .name(caller.getName() + ", deeper")
+                        .daemon()
+                        .stackSize(levels * LEVEL)
+                        .unstarted(this);
+        made.setContextClassLoader(caller.getContextClassLoader());
+        try {
+            made.start();
+            return made;
+        } catch (OutOfMemoryError e) {
+            return null;
+        }
+    }
+
+    private static String megabytes(int levels) {
+        return (levels * LEVEL >> 20) + " MB";
+    }
+
+    /**
+     * Returns the stack of a message, made for its first deep object.
+     *
+     * @param made the stack; null if the message has none yet.
+     * @param limit depth that the recursion has exceeded.
+     * @throws InvalidObjectException if no deeper stack is allowed or possible.
+     */
+    static DeepStack of(DeepStack made, int limit) throws IOException {
         if (limit >= MOST) {
             String what = "the objects lie more than " + MOST + " levels deep";
             throw new InvalidObjectException(what + "; -Dpanmpi.objects.depth=LEVELS allows more");
         }
-        return Math.min(limit + MORE, MOST);
-    }
-
-    /** Runs the rest of a recursion in another thread while this one waits. */
-    static Object run(Rest rest) throws IOException, ClassNotFoundException {
-        Continuation continuation = new Continuation(rest);
-        Thread thread =
-                Thread.ofPlatform()
-                        .name(Thread.currentThread().getName() + ", deeper")
-                        .stackSize(SIZE)
-                        .unstarted(continuation);
-        thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
-        try {
-            thread.start();
-        } catch (OutOfMemoryError e) {
-            throw new IOException("no stack of 1 GB for objects that lie this deep", e);
+        if (limit > FIRST) {
+            String what = "the objects lie more than " + limit + " levels deep";
+            String size = megabytes(limit);
+            throw new InvalidObjectException(what + ", and no stack over " + size + " can be made");
         }
-        join(thread);
-        return continuation.result();
+        return made == null ? new DeepStack() : made;
     }
 
-    private static void join(Thread thread) {
+    /** Depth to which the stack reaches. */
+    int reach() {
+        return reach;
+    }
+
+    /** Runs the rest of a recursion in the other thread while this one waits. */
+    Object run(Rest deep) throws IOException, ClassNotFoundException {
+        rest = deep;
+        LockSupport.unpark(thread);
+        awaitEnd();
+        Object result = value;
+        Throwable failure = thrown;
+        value = null;
+        thrown = null;
+        if (failure != null) {
+            throw Thrown.reading(failure);
+        }
+        return result;
+    }
+
+    private void awaitEnd() {
         boolean interrupted = false;
-        while (true) {
+        for (int i = 0; rest != null; i++) {
+            pause(i);
+            interrupted |= Thread.interrupted();
+        }
+        if (interrupted) {
+            caller.interrupt();
+        }
+    }
+
+    private void pause(int round) {
+        if (round < SPINS) {
+            Thread.onSpinWait();
+        } else {
+            LockSupport.park(this);
+        }
+    }
+
+    /** Ends the thread; there will be no further recursion. */
+    void end() {
+        isOver = true;
+        LockSupport.unpark(thread);
+        boolean interrupted = false;
+        while (thread.isAlive()) {
             try {
                 thread.join();
-                break;
             } catch (InterruptedException e) {
                 interrupted = true;
             }
         }
         if (interrupted) {
-            Thread.currentThread().interrupt();
+            caller.interrupt();
         }
     }
 
-    /** Task of the other thread, and its result. */
-    private static final class Continuation implements Runnable {
-
-        private final Rest rest;
-        private Object value;
-        private Throwable thrown;
-
-        Continuation(Rest rest) {
-            this.rest = rest;
-        }
-
-        @Override
-        public void run() {
-            try {
-                value = rest.run();
-            } catch (StackOverflowError e) {
-                thrown = new IOException("the objects lie deeper than a stack of 1 GB reaches", e);
-            } catch (Throwable e) {
-                thrown = e;
+    /** Runs recursions one after the other; the other thread calls it. */
+    @Override
+    public void run() {
+        for (int i = 0; !isOver; i++) {
+            Rest deep = rest;
+            if (deep == null) {
+                pause(i);
+            } else {
+                i = 0;
+                continueWith(deep);
+                rest = null;
+                LockSupport.unpark(caller);
             }
         }
+    }
 
-        Object result() throws IOException, ClassNotFoundException {
-            if (thrown != null) {
-                throw Thrown.reading(thrown);
-            }
-            return value;
+    private void continueWith(Rest deep) {
+        try {
+            value = deep.run();
+        } catch (StackOverflowError e) {
+            String what = "the objects lie deeper than a stack of " + megabytes(reach);
+            thrown = new IOException(what + " reaches", e);
+        } catch (Throwable e) {
+            thrown = e;
         }
     }
 }

@@ -17,6 +17,10 @@ public final class Encoder extends ClassCodes {
 
     private int depth;
     private int limit = DeepStack.FIRST;
+
+    /** Stack of the objects that lie deeper; null for none. */
+    private DeepStack deep;
+
     private HookOutput hooks;
     private Replacements replacements;
     private Blame blame;
@@ -172,9 +176,10 @@ public final class Encoder extends ClassCodes {
 
     private void deeper(TypeDescriptor type, Object object) throws IOException {
         int before = limit;
-        limit = DeepStack.after(before);
+        deep = DeepStack.of(deep, before);
+        limit = deep.reach();
         try {
-            DeepStack.run(
+            deep.run(
                     () -> {
                         type.write(object, this);
                         return null;
@@ -183,6 +188,13 @@ public final class Encoder extends ClassCodes {
             throw new IOException(e);
         } finally {
             limit = before;
+        }
+    }
+
+    /** Releases what deep objects needed; the message is written, or has failed. */
+    void end() {
+        if (deep != null) {
+            deep.end();
         }
     }
 

@@ -38,8 +38,8 @@ public final class SplitCodec implements ObjectCodec {
     @Override
     public void encode(Object[] objects, Parts parts) throws IOException {
         Output out = Output.begun();
+        Encoder encoder = new Encoder(out, parts);
         try {
-            Encoder encoder = new Encoder(out, parts);
             if (objects.length == 1) {
                 // Not by writeAll: the JIT compiles a method with a loop before its callers, and
                 // its code is then too large to inline, so that the encoder would escape and be
@@ -52,6 +52,7 @@ public final class SplitCodec implements ObjectCodec {
         } catch (StackOverflowError e) {
             throw new IOException("the objects lie deeper than the stack reaches", e);
         } finally {
+            encoder.end();
             out.end();
         }
     }

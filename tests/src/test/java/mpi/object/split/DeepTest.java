@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +98,75 @@ final class DeepTest {
             count++;
         }
         assertEquals(LINKS, count);
+    }
+
+    /** Notes the threads that write and read it. */
+    static final class Witness implements Serializable {
+        private static final long serialVersionUID = 1;
+        static final Set<Thread> THREADS = ConcurrentHashMap.newKeySet();
+
+        private void writeObject(ObjectOutputStream out) {
+            THREADS.add(Thread.currentThread());
+        }
+
+        private void readObject(ObjectInputStream in) {
+            THREADS.add(Thread.currentThread());
+        }
+    }
+
+    /** Siblings below so many arrays, each within an array of its own. */
+    private static Object[] witnesses(int depth, int width) {
+        Object[] all = new Object[width];
+        for (int i = 0; i < width; i++) {
+            all[i] = new Object[] {new Witness(), i};
+        }
+        for (int i = 0; i < depth; i++) {
+            all = new Object[] {all, new Witness()};
+        }
+        return all;
+    }
+
+    @Test
+    void siblingsOnBothSidesOfTheDepthShareOneThread() throws Exception {
+        Witness.THREADS.clear();
+        var message = Copies.message(witnesses(200, 20_000), witnesses(199, 1000));
+        assertEquals(2, Witness.THREADS.size(), () -> "wrote: " + Witness.THREADS);
+        Witness.THREADS.clear();
+        Object[] copies = Copies.read(message, 2);
+        assertEquals(2, Witness.THREADS.size(), () -> "read: " + Witness.THREADS);
+        for (int i = 0; i < 200; i++) {
+            copies = (Object[]) copies[0];
+        }
+        assertEquals(20_000, ((Object[]) copies[0]).length);
+        Witness.THREADS.remove(Thread.currentThread());
+        assertTrue(Witness.THREADS.stream().noneMatch(Thread::isAlive), "a thread is left");
+    }
+
+    /** A hook that goes on after what lies below it has failed. */
+    static final class Catching implements Serializable {
+        private static final long serialVersionUID = 1;
+        transient Object below;
+        transient boolean isFailed;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            try {
+                out.writeObject(below);
+            } catch (IOException refusal) {
+                isFailed = true;
+            }
+        }
+    }
+
+    @Test
+    void objectsAfterAFailureOfDeepOnesAreWritten() throws Exception {
+        Object deep = new Object();
+        for (int i = 0; i < 300; i++) {
+            deep = new Object[] {deep};
+        }
+        var catching = new Catching();
+        catching.below = deep;
+        Copies.message(catching, witnesses(250, 10));
+        assertTrue(catching.isFailed);
     }
 
     /** One array within the other. */

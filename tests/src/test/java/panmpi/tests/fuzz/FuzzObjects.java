@@ -32,6 +32,7 @@ public final class FuzzObjects {
     private final List<ObjectCodec> codecs;
     private final Trial trial = new Trial(LIMIT);
     private final Tally tally = new Tally();
+    private final Costs costs = new Costs();
     private final Set<String> told = new HashSet<>();
     private final LastInput last;
     private final long begin = System.nanoTime();
@@ -41,11 +42,12 @@ public final class FuzzObjects {
         this.seed = seed;
         this.last = new LastInput(last);
         inputs = new Inputs(seed);
-        codecs = Codecs.names().stream().map(Codecs::named).map(FuzzObjects::filtered).toList();
+        codecs = Codecs.names().stream().map(Codecs::named).map(this::filtered).toList();
     }
 
-    private static ObjectCodec filtered(ObjectCodec codec) {
-        return SPOIL ? codec : codec.withFilter(new AllowList());
+    private ObjectCodec filtered(ObjectCodec codec) {
+        var filtered = SPOIL ? codec : codec.withFilter(new AllowList());
+        return new Metered(filtered, costs);
     }
 
     /**
@@ -60,11 +62,16 @@ public final class FuzzObjects {
         var fuzz = new FuzzObjects(Long.parseLong(args[2]), Path.of(args[4]));
         long seconds = Long.parseLong(args[0]);
         fuzz.run(seconds * 1_000_000_000L, Long.parseLong(args[1]), Long.parseLong(args[3]));
-        System.out.println("fuzz-objects: " + fuzz.tally);
+        System.out.println("fuzz-objects: " + fuzz.costs.most() + " of a message");
+        System.out.println("fuzz-objects: " + fuzz.summary());
         if (fuzz.tally.of(Kind.HANG) == 0) {
             MPI.Finalize();
         }
-        System.exit(fuzz.tally.wrong() == 0 ? 0 : 1);
+        System.exit(fuzz.tally.wrong() == 0 && fuzz.costs.beyond() == 0 ? 0 : 1);
+    }
+
+    private String summary() {
+        return tally + ", " + costs.beyond() + " threads beyond one";
     }
 
     /** Makes each codec initialise its classes, which takes time once. */
@@ -85,11 +92,15 @@ public final class FuzzObjects {
         warmUp();
         for (long i = first; i - first < most && System.nanoTime() - begin < nanos; i++) {
             last.set(i);
+            long beyond = costs.beyond();
             var codec = codecs.get((int) (i % codecs.size()));
             var outcome = trial.run(codec, inputs.of(codec, i), delivery(i));
             tally.add(outcome.kind());
             if (outcome.kind().compareTo(Kind.REFUSED) > 0) {
-                tell(i, codec, outcome);
+                tell(i, codec, outcome.kind().name(), outcome.what());
+            }
+            if (costs.beyond() > beyond) {
+                tell(i, codec, costs.beyond() - beyond + " threads beyond one for a message", "");
             }
             if (tally.of(Kind.HANG) > PATIENCE) {
                 return;
@@ -105,12 +116,12 @@ public final class FuzzObjects {
     }
 
     /** Each place once in full. */
-    private void tell(long number, ObjectCodec codec, Outcome outcome) {
-        var where = outcome.kind() + " " + outcome.what().lines().limit(4).toList();
-        var what = told.add(where.replaceAll("[0-9]+", "")) ? outcome.what() : "as before";
+    private void tell(long number, ObjectCodec codec, String kind, String outcome) {
+        var where = kind + " " + outcome.lines().limit(4).toList();
+        var what = told.add(where.replaceAll("[0-9]+", "")) ? outcome : "as before";
         System.out.printf(
                 "fuzz-objects: %s in input %d of seed %d, codec %s:%n%s%n",
-                outcome.kind(), number, seed, codec.name(), what);
+                kind, number, seed, codec.name(), what);
     }
 
     private void report() {
@@ -119,7 +130,7 @@ public final class FuzzObjects {
             System.out.printf(
                     "%3d s, %s; %d %% decoded%n",
                     (System.nanoTime() - begin) / 1_000_000_000,
-                    tally,
+                    summary(),
                     100 * tally.of(Kind.DECODED) / tally.inputs());
         }
     }

@@ -6,6 +6,7 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.RoundTrip;
+import panmpi.tests.graphs.WideGraphs;
 
 /** The inputs of the fuzzer: the input of a number follows from the seed. */
 final class Inputs {
@@ -25,7 +26,7 @@ final class Inputs {
             return noise(random);
         }
         boolean hasDecoys = random.nextInt(4) == 0;
-        var objects = Graphs.of(random.nextLong(), random.nextInt(LARGEST));
+        var objects = objects(random);
         if (hasDecoys) {
             objects[random.nextInt(objects.length)] = decoy(random);
         }
@@ -42,6 +43,15 @@ final class Inputs {
             }
         }
         return new Input(mutator.parts(), mutator.count(objects.length), false);
+    }
+
+    /** Of some sizes, and of a hundred one that is wide and deep, since it takes as long as many. */
+    private static Object[] objects(SplittableRandom random) {
+        long seed = random.nextLong();
+        int size = random.nextInt(LARGEST);
+        return random.nextInt(100) == 0
+                ? new Object[] {WideGraphs.of(seed)}
+                : Graphs.of(seed, size);
     }
 
     private Object decoy(SplittableRandom random) {
