@@ -2,6 +2,9 @@ class $Template$ {
     /** Brings what is to be sent off-heap, since the program may have changed it. */
     abstract void starting();
 
+    /** Takes the handle that a start left, and whether it succeeded. */
+    abstract void started(long newHandle, boolean really);
+
     /** Brings partitions that are ready off-heap. */
     abstract void ready(int first, int last);
 

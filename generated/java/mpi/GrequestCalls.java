@@ -17,6 +17,11 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
+     * Throws if the operation has ended before.
+     */
+    abstract void ending();
+
+    /**
      * Tells MPI that the operation behind this request is done: whoever waits for it goes on.
      *
      * <p>Calls {@code MPI_Grequest_complete}: local.
@@ -29,6 +34,7 @@ abstract class GrequestCalls extends Request {
     @Generated("CallsEmitter")
     public void Complete() {
         try (Frame frame = Frame.open("MPI_Grequest_complete")) {
+            ending();
             frame.check(Mpi.MPI_Grequest_complete(handle()));
         }
     }

@@ -108,6 +108,7 @@ abstract class GroupCalls extends Handle {
     @Generated("CallsEmitter")
     public Group Excl(int[] ranks) {
         try (Frame frame = Frame.open("MPI_Group_excl")) {
+            frame.ranks((Group) this, "ranks", ranks);
             MemorySegment ranksAt = frame.ints(ranks);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_excl(handle(), frame.length("ranks", ranks), ranksAt, newgroupAt));
@@ -213,6 +214,7 @@ abstract class GroupCalls extends Handle {
     @Generated("CallsEmitter")
     public Group Incl(int[] ranks) {
         try (Frame frame = Frame.open("MPI_Group_incl")) {
+            frame.ranks((Group) this, "ranks", ranks);
             MemorySegment ranksAt = frame.ints(ranks);
             MemorySegment newgroupAt = frame.cell();
             frame.check(Mpi.MPI_Group_incl(handle(), frame.length("ranks", ranks), ranksAt, newgroupAt));
@@ -427,6 +429,7 @@ abstract class GroupCalls extends Handle {
     @Generated("CallsEmitter")
     public static int[] Translate_ranks(Group group1, int[] ranks1, Group group2) {
         try (Frame frame = Frame.open("MPI_Group_translate_ranks")) {
+            frame.ranks(group1, "ranks1", ranks1);
             MemorySegment ranks1At = frame.ints(ranks1);
             MemorySegment ranks2At = frame.ints(frame.length("ranks1", ranks1));
             frame.check(Mpi.MPI_Group_translate_ranks(Group.handle(group1), frame.length("ranks1", ranks1), ranks1At, Group.handle(group2), ranks2At));

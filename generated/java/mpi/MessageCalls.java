@@ -14,7 +14,7 @@ import mpi.internal.trace.Trace;
 /**
  * The calls of {@link Message} that follow from the header by rule.
  */
-abstract class MessageCalls extends Handle {
+abstract class MessageCalls extends ExclusiveHandle {
 
     MessageCalls(long handle) {
         super(handle);
@@ -46,7 +46,7 @@ abstract class MessageCalls extends Handle {
         }
         try (Frame frame = Frame.open("MPI_Imrecv", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
-            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype).message();
@@ -131,7 +131,7 @@ abstract class MessageCalls extends Handle {
     public Request Imrecv(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Imrecv_c", CallShape.REQUEST)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
-            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype).message();
@@ -205,7 +205,7 @@ abstract class MessageCalls extends Handle {
     private MemorySegment statusOfMrecv(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype).message();
@@ -333,7 +333,7 @@ abstract class MessageCalls extends Handle {
     private MemorySegment statusOfMrecv(MemorySegment buf, long count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv_c")) {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
-            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype).message();

@@ -22,6 +22,11 @@ abstract class PrequestCalls extends Request {
     abstract void starting();
 
     /**
+     * Takes the handle that a start left, and whether it succeeded.
+     */
+    abstract void started(long newHandle, boolean really);
+
+    /**
      * Brings partitions that are ready off-heap.
      */
     abstract void ready(int first, int last);
@@ -181,9 +186,9 @@ abstract class PrequestCalls extends Request {
     public void Start() {
         try (Frame frame = Frame.open("MPI_Start")) {
             starting();
-            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            MemorySegment requestAt = frame.own(this, "MPI_Request");
             int error = Mpi.MPI_Start(requestAt);
-            adopt(frame.handleAt(requestAt, "MPI_Request"));
+            started(frame.handleAt(requestAt, "MPI_Request"), error == 0);
             frame.check(error);
         }
     }

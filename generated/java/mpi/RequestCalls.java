@@ -9,7 +9,7 @@ import mpi.internal.Generated;
 /**
  * The calls of {@link Request} that follow from the header by rule.
  */
-abstract class RequestCalls extends Handle {
+abstract class RequestCalls extends ExclusiveHandle {
 
     RequestCalls(long handle) {
         super(handle);
@@ -33,7 +33,7 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public void Cancel() {
         try (Frame frame = Frame.open("MPI_Cancel")) {
-            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            MemorySegment requestAt = frame.visit(this, "MPI_Request");
             frame.check(Mpi.MPI_Cancel(requestAt));
         }
     }
@@ -65,7 +65,7 @@ abstract class RequestCalls extends Handle {
         try (Frame frame = Frame.open("MPI_Request_get_status")) {
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
-            frame.check(Mpi.MPI_Request_get_status(handle(), flagAt, statusAt));
+            frame.check(Mpi.MPI_Request_get_status(frame.ask((Request) this), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
         }
     }
@@ -206,7 +206,7 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public Status Test() {
         try (Frame frame = Frame.open("MPI_Test")) {
-            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            MemorySegment requestAt = frame.own(this, "MPI_Request");
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Test(requestAt, flagAt, statusAt);
@@ -259,7 +259,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment flagAt = frame.cell();
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Testall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, flagAt, array_of_statusesAt);
-            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0 && frame.flagAt(flagAt));
+            frame.completion().update(array_of_requestsAt, error == 0 && frame.flagAt(flagAt));
             frame.check(error);
             return frame.flagAt(flagAt) ? frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests)) : null;
         }
@@ -311,7 +311,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Testany(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, flagAt, statusAt);
-            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
+            frame.completion().update(array_of_requestsAt, error == 0, indxAt);
             frame.check(error);
             return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt, indxAt) : null;
         }
@@ -363,7 +363,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Testsome(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt);
-            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
+            frame.completion().update(array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
             frame.check(error);
             return frame.completion().toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }
@@ -409,7 +409,7 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public Status Wait() {
         try (Frame frame = Frame.open("MPI_Wait")) {
-            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            MemorySegment requestAt = frame.own(this, "MPI_Request");
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Wait(requestAt, statusAt);
             update(frame.handleAt(requestAt, "MPI_Request"), error == 0);
@@ -459,7 +459,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Waitall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, array_of_statusesAt);
-            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0);
+            frame.completion().update(array_of_requestsAt, error == 0);
             frame.check(error);
             return frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
         }
@@ -509,7 +509,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment indxAt = frame.cell();
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Waitany(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, indxAt, statusAt);
-            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, indxAt);
+            frame.completion().update(array_of_requestsAt, error == 0, indxAt);
             frame.check(error);
             return frame.completion().toStatus(statusAt, indxAt);
         }
@@ -561,7 +561,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment array_of_indicesAt = frame.ints(frame.length("array_of_requests", array_of_requests));
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Waitsome(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, outcountAt, array_of_indicesAt, array_of_statusesAt);
-            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
+            frame.completion().update(array_of_requestsAt, error == 0, outcountAt, array_of_indicesAt);
             frame.check(error);
             return frame.completion().toStatuses(array_of_statusesAt, outcountAt, array_of_indicesAt);
         }

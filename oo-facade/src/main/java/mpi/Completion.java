@@ -3,13 +3,22 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.call.CallStack;
 
 /** Requests that a call in progress may complete, and their statuses. */
 final class Completion {
 
+    /** The program's array; the copy if other threads may change it during the call. */
     private Request[] requests;
+
+    private int count;
+    private Request[] copy = {};
+
+    /** The request of which the call asks without completing it. */
+    private Request asked;
 
     /** The one request that the call has completed. */
     private Request completed;
@@ -25,16 +34,52 @@ final class Completion {
             throw MPIException.of(frame.call(), Mpi.MPI_ERR_REQUEST, "array_of_requests is null");
         }
         requests = array;
+        count = array.length;
+        if (CallStack.areSeveral) {
+            claim(frame);
+        }
         MemorySegment handlesAt = frame.handles(array.length);
-        for (int i = 0; i < array.length; i++) {
-            MpiMemory.setHandle(handlesAt, "MPI_Request", i, Request.handle(array[i]));
+        for (int i = 0; i < count; i++) {
+            MpiMemory.setHandle(handlesAt, "MPI_Request", i, Request.handle(requests[i]));
+            if (requests[i] != null) {
+                requests[i].place = i;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            if (requests[i] != null && requests[i].place != i) {
+                refuseTwice(frame, i, requests[i]);
+            }
         }
         return handlesAt;
     }
 
-    /** Reads the status of a message that was probed, or of the one completed request. */
+    /** Refuses a request that is in an array twice: some libraries complete it twice. */
+    private static void refuseTwice(Frame frame, int index, Request request) {
+        if (!request.Is_null() && request.isActive()) {
+            String what = "array_of_requests[%d] and [%d] are the same request";
+            String rule = "; MPI completes a request once";
+            String told = what.formatted(index, request.place) + rule;
+            throw MPIException.of(frame.call(), Mpi.MPI_ERR_REQUEST, told);
+        }
+    }
+
+    private void claim(Frame frame) {
+        if (copy.length < count) {
+            copy = new Request[count];
+        }
+        System.arraycopy(requests, 0, copy, 0, count);
+        requests = copy;
+        frame.claims().addAll(frame.call(), copy, count);
+    }
+
+    /** Records the request of which the call asks. */
+    void ask(Request request) {
+        asked = request;
+    }
+
+    /** Reads the status of a message that was probed, or of the one request of the call. */
     Status toStatus(MemorySegment statusAt) {
-        return status(statusAt, 0, completed);
+        return asked == null ? status(statusAt, 0, completed) : asked.peek(statusAt);
     }
 
     private static Status status(MemorySegment statusesAt, long at, Request of) {
@@ -100,17 +145,17 @@ final class Completion {
     }
 
     /** Updates each request from its handle; {@code completed} if all of them are complete. */
-    void update(Request[] array, MemorySegment handlesAt, boolean completed) {
-        for (int i = 0; i < array.length; i++) {
-            update(array[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
+    void update(MemorySegment handlesAt, boolean completed) {
+        for (int i = 0; i < count; i++) {
+            update(requests[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
         }
     }
 
     /** Updates requests of which one may be complete, at an index. */
-    void update(Request[] array, MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
+    void update(MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
         int index = done ? at(indexAt) : -1;
-        for (int i = 0; i < array.length; i++) {
-            update(array[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), i == index);
+        for (int i = 0; i < count; i++) {
+            update(requests[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), i == index);
         }
     }
 
@@ -123,14 +168,10 @@ final class Completion {
 
     /** Updates requests of which some may be complete, at several indices. */
     void update(
-            Request[] array,
-            MemorySegment handlesAt,
-            boolean done,
-            MemorySegment countAt,
-            MemorySegment indices) {
-        update(array, handlesAt, false);
+            MemorySegment handlesAt, boolean done, MemorySegment countAt, MemorySegment indices) {
+        update(handlesAt, false);
         for (int i = 0; done && i < at(countAt); i++) {
-            Request request = array[indices.getAtIndex(JAVA_INT, i)];
+            Request request = requests[indices.getAtIndex(JAVA_INT, i)];
             request.finish(request.handle(), true);
         }
     }
@@ -143,7 +184,7 @@ final class Completion {
         if (completed != null) {
             completed.forgetObjects();
         }
-        for (int i = 0; requests != null && i < requests.length; i++) {
+        for (int i = 0; requests != null && i < count; i++) {
             if (requests[i] != null) {
                 requests[i].forgetObjects();
             }
@@ -154,6 +195,12 @@ final class Completion {
     void forget() {
         if (completed != null) {
             completed = null;
+        }
+        if (asked != null) {
+            asked = null;
+        }
+        if (requests == copy) {
+            Arrays.fill(copy, 0, count, null);
         }
         if (requests != null) {
             requests = null;

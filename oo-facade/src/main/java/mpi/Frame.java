@@ -32,6 +32,9 @@ final class Frame extends CallBuffers implements AutoCloseable {
     /** Requests that the call may complete. */
     private final Completion completion = new Completion();
 
+    /** Requests and messages that the call uses alone; null if it never had any. */
+    private Claims claims;
+
     Frame(CallStack stack) {
         super(stack);
     }
@@ -103,6 +106,9 @@ final class Frame extends CallBuffers implements AutoCloseable {
     @Override
     protected void forget() {
         completion.forget();
+        if (claims != null) {
+            claims.release();
+        }
     }
 
     /** Makes a buffer accessible that MPI reads. */
@@ -201,6 +207,13 @@ final class Frame extends CallBuffers implements AutoCloseable {
         return take((long) count * MpiMemory.STATUS_SIZE);
     }
 
+    /** Throws if a rank does not exist in its group. */
+    void ranks(Group group, String name, int[] ranks) {
+        if (Checks.ENABLED && group != null && !group.Is_null() && ranks != null) {
+            group.mustHave(call(), name, ranks);
+        }
+    }
+
     /** Copies a status to off-heap memory, for MPI to read. */
     MemorySegment status(Status status) {
         MemorySegment statusAt = statuses(1);
@@ -217,6 +230,51 @@ final class Frame extends CallBuffers implements AutoCloseable {
     void complete(Request request) {
         holds = true;
         completion.complete(request);
+    }
+
+    /** Requests and messages that the call uses alone. */
+    Claims claims() {
+        if (claims == null) {
+            claims = new Claims(stack);
+        }
+        return claims;
+    }
+
+    /** Makes other threads wait that use the object, until the call is over. */
+    void own(ExclusiveHandle object) {
+        if (CallStack.areSeveral) {
+            holds = true;
+            claims().add(call(), object);
+        }
+    }
+
+    /** Copies the handle of an object that the call may end, for MPI to read and write. */
+    MemorySegment own(ExclusiveHandle object, String handleType) {
+        own(object);
+        return cell(object.handle(), handleType);
+    }
+
+    /** Copies the handle of a message, which only one call can receive. */
+    MemorySegment receive(Message message, String handleType) {
+        own(message);
+        message.mustBeThere(call());
+        return cell(message.handle(), handleType);
+    }
+
+    /** Copies the handle of an object that another thread may be waiting for, and marks it. */
+    MemorySegment visit(ExclusiveHandle object, String handleType) {
+        if (CallStack.areSeveral) {
+            claims().visit(object);
+        }
+        return cell(object.handle(), handleType);
+    }
+
+    /** The handle of a request of which the call asks without completing it. */
+    long ask(Request request) {
+        own(request);
+        holds = true;
+        completion.ask(request);
+        return request.handle();
     }
 
     /** Copies the handles of requests that the call may complete. */

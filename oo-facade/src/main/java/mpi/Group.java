@@ -24,6 +24,18 @@ public final class Group extends GroupCalls implements Freeable {
         return object == null ? Mpi.MPI_GROUP_NULL : object.handle();
     }
 
+    /** Throws unless each rank is in the group, or none: some libraries crash for others. */
+    void mustHave(String call, String name, int[] ranks) {
+        int size = Size();
+        for (int i = 0; i < ranks.length; i++) {
+            if ((ranks[i] < 0 || ranks[i] >= size) && ranks[i] != Mpi.MPI_PROC_NULL) {
+                String what = "%s[%d] is rank %d, and the group has %d ranks, from 0 on";
+                String told = what.formatted(name, i, ranks[i], size);
+                throw MPIException.of(call, Mpi.MPI_ERR_RANK, told);
+            }
+        }
+    }
+
     @Override
     long nullHandle() {
         return Mpi.MPI_GROUP_NULL;

@@ -5,6 +5,7 @@ import mpi.c.Mpi;
 import mpi.internal.Launch;
 import mpi.internal.Properties;
 import mpi.internal.Yielding;
+import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.LeakReport;
 import mpi.internal.call.MpiMemoryArenas;
@@ -61,6 +62,7 @@ final class Job {
                             MemorySegment.NULL, MemorySegment.NULL, required, providedAt));
             provided = frame.intAt(providedAt);
         }
+        CallStack.areSeveral |= provided == Mpi.MPI_THREAD_MULTIPLE;
         begin();
         return provided;
     }
@@ -72,6 +74,8 @@ final class Job {
 
     /** Counts open sessions: while one is open, calls need no Init. */
     static synchronized void session(int change) {
+        // The level of a session is that of its hints, and of the sessions before it.
+        CallStack.areSeveral = true;
         JobState.addSessions(change);
         JobWatch.begin();
     }
@@ -113,6 +117,7 @@ final class Job {
             throw misused(call + " called before MPI.Init");
         }
         if (!JobState.isRunning()) {
+            CallStack.areSeveral = true;
             begin();
         }
     }

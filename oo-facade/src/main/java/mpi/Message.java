@@ -90,6 +90,15 @@ public final class Message extends MessageCalls {
         return codec;
     }
 
+    /** Throws if there is no message any more: some libraries end the job for it. */
+    void mustBeThere(String call) {
+        if (Is_null()) {
+            String what = "the message has been received already, or no probe has found one";
+            String rule = "; a message that a matched probe finds is received once";
+            throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, what + rule);
+        }
+    }
+
     /** The handle of a message; null stands for the null handle. */
     static long handle(Message object) {
         return object == null ? Mpi.MPI_MESSAGE_NULL : object.handle();

@@ -3,7 +3,8 @@ package mpi;
 import mpi.internal.objects.ObjectLists;
 
 /**
- * A receive of an object in progress, returned by {@code irecv}. Belongs to one thread at a time.
+ * A receive of an object in progress, returned by {@code irecv}. Threads that wait for it at the
+ * same time get the object, or an exception that names the thread that waits already.
  *
  * @param <T> the class of the object.
  */
@@ -11,7 +12,7 @@ public final class ObjectRequest<T> {
 
     private final Request request;
     private final Object[] received;
-    private Status status;
+    private volatile Status status;
 
     ObjectRequest(Request request, Object[] received) {
         this.request = request;
@@ -25,8 +26,8 @@ public final class ObjectRequest<T> {
      * @throws MPIException if the message cannot be read or MPI reports an error.
      */
     public T get() {
-        if (!request.Is_null()) {
-            status = request.Wait();
+        if (!request.hasEnded()) {
+            become(request.Wait());
         }
         return ObjectLists.only(received);
     }
@@ -38,10 +39,17 @@ public final class ObjectRequest<T> {
      * @throws MPIException if the message cannot be read or MPI reports an error.
      */
     public boolean isDone() {
-        if (!request.Is_null()) {
-            status = request.Test();
+        if (!request.hasEnded()) {
+            become(request.Test());
         }
-        return request.Is_null();
+        return request.hasEnded();
+    }
+
+    /** Keeps the status of the message from the empty one of a call after it. */
+    private void become(Status latest) {
+        if (latest != null && (status == null || latest.source != MPI.ANY_SOURCE)) {
+            status = latest;
+        }
     }
 
     /**

@@ -15,6 +15,9 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     private final int partitions;
     private boolean active;
 
+    /** State before the latest start. */
+    private boolean wasActive;
+
     Prequest(long handle, StagedBuffer staged, Datatype received, int partitions) {
         super(handle, staged, received);
         this.partitions = partitions;
@@ -32,9 +35,11 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     @Override
     void starting() {
+        Frame.current().own(this);
         for (StagedBuffer s = staged(); s != null; s = s.next()) {
             s.mustBeOpen(CallStack.currentCall());
         }
+        wasActive = active;
         active = true;
         if (objects() != null) {
             objects().open();
@@ -46,14 +51,9 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     /** Restores the state if MPI_Start fails: the buffers are the program's again. */
     @Override
-    public void Start() {
-        boolean before = active;
-        try {
-            super.Start();
-        } catch (MPIException failure) {
-            active = before;
-            throw failure;
-        }
+    void started(long newHandle, boolean really) {
+        adopt(newHandle);
+        active = really || wasActive;
     }
 
     /**
@@ -74,7 +74,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
                 }
             }
             int error = Mpi.MPI_Startall(ofMpi.length, requestsAt);
-            frame.completion().update(ofMpi, requestsAt, false);
+            frame.completion().update(requestsAt, false);
             frame.check(error);
         }
     }

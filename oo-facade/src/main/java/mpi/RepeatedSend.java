@@ -19,7 +19,7 @@ final class RepeatedSend extends Prequest {
     }
 
     @Override
-    public void Start() {
+    public synchronized void Start() {
         if (isActive()) {
             String rule = "the request is active already; Wait or Test completes it first";
             throw MPIException.of("MPI_Start", Mpi.MPI_ERR_REQUEST, rule);
@@ -50,10 +50,13 @@ final class RepeatedSend extends Prequest {
 
     @Override
     public void Free() {
-        if (isActive()) {
-            current.Free();
+        try (Frame frame = Frame.open("MPI_Request_free")) {
+            frame.own(this);
+            if (isActive()) {
+                current.Free();
+            }
+            freed = true;
+            adopt(Mpi.MPI_REQUEST_NULL);
         }
-        freed = true;
-        adopt(Mpi.MPI_REQUEST_NULL);
     }
 }

@@ -24,6 +24,9 @@ public class Request extends RequestCalls implements Freeable {
     /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */
     private int slot = PendingRequests.NOWHERE;
 
+    /** Index in the array of the latest call that took this request in one. */
+    int place;
+
     private Datatype received;
 
     /** Receive buffer of a message of objects. */
@@ -145,6 +148,15 @@ public class Request extends RequestCalls implements Freeable {
         }
     }
 
+    /** Reads the status of the request without decoding objects: it is not completed. */
+    final Status peek(MemorySegment statusAt) {
+        Status status = new Status(statusAt, 0, received);
+        if (objects != null) {
+            objects.describe(status);
+        }
+        return status;
+    }
+
     /** Frees the receive buffer for objects, if the request is complete. */
     final void forgetObjects() {
         if (objects != null && Is_null()) {
@@ -178,17 +190,6 @@ public class Request extends RequestCalls implements Freeable {
         return true;
     }
 
-    @Override
-    public Status Get_status() {
-        Status status = super.Get_status();
-        if (status != null && objects != null) {
-            objects.describe(status);
-        } else if (status != null && received != null) {
-            status.count = status.Get_count(received);
-        }
-        return status;
-    }
-
     /**
      * Calls {@code MPI_Request_free}: frees the request; the communication goes on, and its end
      * cannot be detected. Data that it receives may never reach the program's array.
@@ -199,7 +200,7 @@ public class Request extends RequestCalls implements Freeable {
      */
     public void Free() {
         try (Frame frame = Frame.open("MPI_Request_free")) {
-            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            MemorySegment requestAt = frame.own(this, "MPI_Request");
             frame.check(Mpi.MPI_Request_free(requestAt));
             adopt(frame.handleAt(requestAt, "MPI_Request"));
             if (!isActive()) {

@@ -111,6 +111,9 @@ final class NumberSteps {
         body.param(form.number(p) + (table ? "[][]" : "[]"), name, CallDocs.number(p));
         String length = buffers.blocksOf(p).orElse("");
         lengths.check(p, name).ifPresent(body::before);
+        if (!table) {
+            ofGroup(p, name).ifPresent(body::before);
+        }
         String read;
         if (table) {
             read = "CallNumbers.table(frame, " + name + ")";
@@ -125,6 +128,16 @@ final class NumberSteps {
                         ? "%s == null ? Mpi.%s : %sAt"
                                 .formatted(name, form.method().hints().passed().get(p.name()), name)
                         : name + "At");
+    }
+
+    /** Checks ranks that MPI looks up in the group before them, since some libraries do not. */
+    private Optional<String> ofGroup(ParamUse ranks, String name) {
+        return form.params().stream()
+                .takeWhile(q -> !q.equals(ranks))
+                .filter(q -> ranks.kind() == ParamKind.RANK && form.is(q, Trait.GROUP))
+                .reduce((first, last) -> last)
+                .map(form::value)
+                .map(group -> "frame.ranks(%s, \"%s\", %s);".formatted(group, name, name));
     }
 
     private static String comma(String length) {

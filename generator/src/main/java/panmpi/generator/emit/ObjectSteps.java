@@ -57,18 +57,37 @@ final class ObjectSteps {
             body.trace("message()");
         }
         if (!p.param().type().isPointer()) {
-            body.argument("handle()");
+            body.argument(isCompletion() ? "frame.ask((Request) this)" : "handle()");
             return;
         }
-        body.before("MemorySegment %sAt = frame.cell(handle(), \"%s\");".formatted(name, p.base()));
+        body.before("MemorySegment %sAt = frame.%s, \"%s\");".formatted(name, used(p), p.base()));
         body.argument(name + "At");
         if (p.direction() == Direction.INOUT) {
-            String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
-            body.update(
-                    isCompletion()
-                            ? "update(%s, error == 0%s);".formatted(handle, flag())
-                            : "adopt(" + handle + ");");
+            body.update(updated("frame.handleAt(%sAt, \"%s\")".formatted(name, p.base())));
         }
+    }
+
+    /**
+     * Begins the use of the handle: a request or a message that the call may end is not for two
+     * threads at once, and a request may be marked while another thread waits for it.
+     */
+    private String used(ParamUse p) {
+        if (form.is(p, Trait.MESSAGE)) {
+            return "receive((Message) this";
+        }
+        if (!form.is(p, Trait.REQUEST)) {
+            return "cell(handle()";
+        }
+        return p.direction() == Direction.INOUT ? "own(this" : "visit(this";
+    }
+
+    private String updated(String handle) {
+        if (form.isOf(Trait.PERSISTENT)) {
+            return "started(%s, error == 0);".formatted(handle);
+        }
+        return isCompletion()
+                ? "update(%s, error == 0%s);".formatted(handle, flag())
+                : "adopt(" + handle + ");";
     }
 
     /** Tests whether the call may complete requests: it returns statuses. */
@@ -171,8 +190,7 @@ final class ObjectSteps {
         if (requests && p.direction() == Direction.INOUT) {
             String which = which();
             body.update(
-                    "frame.completion().update(%s, %sAt, %s%s);"
-                            .formatted(name, name, done(which), which));
+                    "frame.completion().update(%sAt, %s%s);".formatted(name, done(which), which));
         }
     }
 

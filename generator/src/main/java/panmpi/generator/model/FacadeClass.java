@@ -78,6 +78,8 @@ public record FacadeClass(
         STATUS,
         /** A datatype. */
         DATATYPE,
+        /** A group, which has ranks. */
+        GROUP,
         /** An operation of reductions. */
         OPERATION;
 

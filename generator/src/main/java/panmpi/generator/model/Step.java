@@ -19,6 +19,8 @@ public record Step(Kind kind, List<String> params) {
     public enum Kind {
         /** A persistent request begins: the program may have changed its buffers. */
         STARTS("starting(%s)"),
+        /** The program reports that its operation is over, once. */
+        ENDS_ONCE("ending(%s)"),
         /** Partitions may be sent. */
         READIES("ready(%s)"),
         /** A partition has been received if the flag is true. */

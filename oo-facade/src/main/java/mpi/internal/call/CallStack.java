@@ -12,6 +12,12 @@ public final class CallStack implements Caller {
     private static final ThreadLocal<CallStack> OTHERS = new PerThread();
     private static final CallStack OF_FIRST = new CallStack();
 
+    /**
+     * Set if threads may call MPI at the same time: once two have called it, or MPI has granted
+     * that. Not volatile: a thread that calls MPI for the first time sets it.
+     */
+    public static boolean areSeveral;
+
     /** The last other thread that called MPI; null while calls are not checked for concurrency. */
     private static CallStack last;
 
@@ -152,6 +158,7 @@ public final class CallStack implements Caller {
     private static final class PerThread extends ThreadLocal<CallStack> {
         @Override
         protected CallStack initialValue() {
+            areSeveral = true;
             return new CallStack();
         }
     }

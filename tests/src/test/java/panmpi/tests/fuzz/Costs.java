@@ -5,8 +5,7 @@ import java.lang.management.ManagementFactory;
 
 /** The threads, the memory and the time that messages take, those of all threads together. */
 final class Costs {
-    private static final ThreadMXBean THREADS =
-            (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /** Shorter messages take more for each byte, since each takes something. */
     private static final int SHORTEST = 4000;

@@ -45,7 +45,9 @@ final class Inputs {
         return new Input(mutator.parts(), mutator.count(objects.length), false);
     }
 
-    /** Of some sizes, and of a hundred one that is wide and deep, since it takes as long as many. */
+    /**
+     * Of some sizes, and of a hundred one that is wide and deep, since it takes as long as many.
+     */
     private static Object[] objects(SplittableRandom random) {
         long seed = random.nextLong();
         int size = random.nextInt(LARGEST);

@@ -147,6 +147,22 @@ final class GroupCase {
     }
 
     @Test
+    void ranksOutsideTheGroupAreNotTranslated() {
+        try (var all = WORLD.Group()) {
+            for (int rank : new int[] {SIZE, 1 << 24, Integer.MIN_VALUE}) {
+                int[] ranks = {0, MPI.PROC_NULL, rank};
+                var refusal =
+                        assertThrows(
+                                MPIException.class, () -> Group.Translate_ranks(all, ranks, all));
+                assertEquals(Mpi.MPI_ERR_RANK, refusal.Get_error_class(), refusal.getMessage());
+                assertTrue(
+                        refusal.getMessage().contains("ranks1[2] is rank " + rank),
+                        refusal.getMessage());
+            }
+        }
+    }
+
+    @Test
     void fromProcessSets() {
         Lacks.assumeHas("MPI_Session_init", "MPI_Group_from_session_pset");
         try (var session = Session.Init(null, null);

@@ -4,19 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.WORLD;
 
+import java.util.List;
 import mpi.CommImprobe;
 import mpi.MPI;
+import mpi.MPIException;
 import mpi.Message;
 import mpi.Request;
 import mpi.Status;
+import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 import panmpi.tests.support.Until;
@@ -119,6 +124,34 @@ final class ProbeCase {
         messages[0].Mrecv(got, 0, 1, MPI.INT);
         Request.Waitall(sends);
         assertArrayEquals(new int[] {1, 2}, got);
+    }
+
+    @Test
+    void receivedMessageIsNotReceivedAgain() {
+        var sends = new Request[2];
+        for (int i = 0; i < 2; i++) {
+            sends[i] = WORLD.Isend(new int[] {i}, 0, 1, MPI.INT, NEXT, TAG);
+        }
+        var blocking = WORLD.Mprobe(PREVIOUS, TAG).message();
+        var other = WORLD.Mprobe(PREVIOUS, TAG).message();
+        var buffer = new int[1];
+        blocking.Mrecv(buffer, 0, 1, MPI.INT);
+        other.Imrecv(buffer, 0, 1, MPI.INT).Wait();
+        Request.Waitall(sends);
+        for (var received : List.of(blocking, other, new Message())) {
+            assertNotThere(() -> received.Mrecv(buffer, 0, 1, MPI.INT));
+            assertNotThere(() -> received.Imrecv(buffer, 0, 1, MPI.INT));
+            assertNotThere(received::mrecv);
+            assertNotThere(received::imrecv);
+        }
+        assertEquals(1, buffer[0]);
+    }
+
+    private static void assertNotThere(Executable receive) {
+        var refusal = assertThrows(MPIException.class, receive);
+        assertEquals(Mpi.MPI_ERR_REQUEST, refusal.Get_error_class(), refusal.getMessage());
+        assertTrue(
+                refusal.getMessage().contains("has been received already"), refusal.getMessage());
     }
 
     @Test

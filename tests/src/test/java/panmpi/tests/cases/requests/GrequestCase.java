@@ -16,6 +16,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.Status;
+import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
@@ -169,5 +170,15 @@ final class GrequestCase {
         assertEquals(4, status.tag);
         assertEquals(5, status.Get_count(MPI.INT));
         assertEquals(20, status.count);
+    }
+
+    @Test
+    void secondCompletionIsRefused() {
+        var request = Grequest.Start(status -> {}, () -> {}, complete -> {});
+        request.Complete();
+        var refusal = assertThrows(MPIException.class, request::Complete);
+        assertEquals(Mpi.MPI_ERR_REQUEST, refusal.Get_error_class(), refusal.getMessage());
+        request.Wait();
+        assertTrue(request.Is_null());
     }
 }

@@ -18,8 +18,10 @@ import mpi.MPIException;
 import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
+import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Until;
 
 /**
@@ -189,5 +191,28 @@ final class RequestsCase {
             assertEquals(0, status.count);
             assertFalse(status.Test_cancelled());
         }
+    }
+
+    @Test
+    void requestThatIsTwiceInAnArrayIsRefused() {
+        var receive = WORLD.Irecv(new int[1], 0, 1, MPI.INT, RANK, TAG);
+        Request[] twice = {null, receive, receive};
+        assertTwice(() -> Request.Waitall(twice));
+        assertTwice(() -> Request.Waitany(twice));
+        assertTwice(() -> Request.Waitsome(twice));
+        assertTwice(() -> Request.Testall(twice));
+        assertTwice(() -> Request.Testany(twice));
+        assertTwice(() -> Request.Testsome(twice));
+        var send = WORLD.Isend(new int[1], 0, 1, MPI.INT, RANK, TAG);
+        Request.Waitall(new Request[] {receive, send});
+        Request.Waitall(twice);
+    }
+
+    private static void assertTwice(Executable completion) {
+        var refusal = assertThrows(MPIException.class, completion);
+        assertEquals(Mpi.MPI_ERR_REQUEST, refusal.Get_error_class(), refusal.getMessage());
+        assertTrue(
+                refusal.getMessage().contains("array_of_requests[1] and [2] are the same"),
+                refusal.getMessage());
     }
 }

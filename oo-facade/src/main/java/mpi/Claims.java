@@ -1,0 +1,143 @@
+package mpi;
+
+import java.util.Arrays;
+import java.util.concurrent.locks.LockSupport;
+import mpi.c.Mpi;
+import mpi.internal.ThreadName;
+import mpi.internal.call.CallStack;
+
+/**
+ * Requests and messages that a call in progress uses alone: MPI forbids that two threads complete
+ * one request, and frees it twice if they do. Calls of other threads on them wait until the call is
+ * over, or throw an exception if it takes long.
+ */
+final class Claims {
+
+    /** Time for a call that does not wait to end, on a busy machine too. */
+    private static final long PATIENCE = 1_000_000_000;
+
+    /** Time for such a call to end before another one enters beside it, which MPI allows. */
+    private static final long BRIEF = 10_000_000;
+
+    private static final int SPINS = 100;
+    private static final long PAUSE = 50_000;
+
+    private final CallStack stack;
+    private ExclusiveHandle[] claimed = new ExclusiveHandle[1];
+    private int count;
+
+    /** Handle that this call uses beside the one that has claimed it; null for none. */
+    private ExclusiveHandle visited;
+
+    Claims(CallStack stack) {
+        this.stack = stack;
+    }
+
+    /** Claims a handle until the call is over. */
+    void add(String call, ExclusiveHandle object) {
+        if (isForNone(object) || take(object)) {
+            return;
+        }
+        long end = System.nanoTime() + PATIENCE;
+        for (int i = 0; !take(object); i++) {
+            pause(call, object, i, end);
+        }
+    }
+
+    /** Claims several handles; null stands for none. */
+    void addAll(String call, ExclusiveHandle[] objects, int length) {
+        int missing = takeAll(objects, length);
+        if (missing < 0) {
+            return;
+        }
+        long end = System.nanoTime() + PATIENCE;
+        for (int i = 0; missing >= 0; i++) {
+            // Threads that claim the same handles in another order must not wait for each other.
+            release();
+            pause(call, objects[missing], i, end);
+            missing = takeAll(objects, length);
+        }
+    }
+
+    /** Claims a handle, or enters beside the call that has claimed it and takes long. */
+    void visit(ExclusiveHandle object) {
+        long end = System.nanoTime() + BRIEF;
+        for (int i = 0; !isForNone(object) && !take(object); i++) {
+            if (System.nanoTime() - end > 0 && object.visit()) {
+                visited = object;
+                return;
+            }
+            pause(i);
+        }
+    }
+
+    private int takeAll(ExclusiveHandle[] objects, int length) {
+        for (int i = 0; i < length; i++) {
+            if (!isForNone(objects[i]) && !take(objects[i])) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** True for null handles, which all threads may use. */
+    private static boolean isForNone(ExclusiveHandle object) {
+        return object == null || object.hasEnded();
+    }
+
+    /** Claims a handle, unless this thread has it already; false if another thread has it. */
+    private boolean take(ExclusiveHandle object) {
+        if (!object.claim(stack)) {
+            return object.user() == stack;
+        }
+        if (count == claimed.length) {
+            claimed = Arrays.copyOf(claimed, 2 * count);
+        }
+        claimed[count++] = object;
+        return true;
+    }
+
+    private void pause(String call, ExclusiveHandle object, int round, long end) {
+        if (System.nanoTime() - end > 0) {
+            CallStack other = object.user();
+            if (other != null) {
+                throw inUse(call, object, other);
+            }
+        }
+        pause(round);
+    }
+
+    private static void pause(int round) {
+        if (round < SPINS) {
+            Thread.onSpinWait();
+        } else {
+            LockSupport.parkNanos(PAUSE);
+        }
+    }
+
+    private MPIException inUse(String call, ExclusiveHandle object, CallStack other) {
+        String inside = other.call();
+        String what =
+                "the %s is in use by thread %s%s, so that thread %s cannot use it"
+                        .formatted(
+                                object instanceof Message ? "message" : "request",
+                                ThreadName.of(other.thread()),
+                                inside == null ? "" : " in " + inside,
+                                ThreadName.of(stack.thread()));
+        String rule = "; MPI lets one thread at a time complete, start or free it";
+        return MPIException.of(call, Mpi.MPI_ERR_REQUEST, what + rule);
+    }
+
+    /** Ends all claims: the call is over. */
+    void release() {
+        while (count > 0) {
+            ExclusiveHandle object = claimed[--count];
+            claimed[count] = null;
+            object.unclaim();
+        }
+        if (visited != null) {
+            visited.leave();
+            visited = null;
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package mpi;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import mpi.internal.call.CallStack;
+
+/**
+ * A handle that one thread at a time may use, since a call on it ends the object, after which MPI
+ * may give the handle to another one. The call in progress claims it, as {@link Claims} has it, if
+ * the program has threads that call MPI.
+ */
+abstract class ExclusiveHandle extends Handle {
+
+    private static final VarHandle USER = field("user", CallStack.class);
+    private static final VarHandle GUESTS = field("guests", int.class);
+
+    /** The thread whose call has claimed the handle; null for none. */
+    private volatile CallStack user;
+
+    /** Number of threads that use the handle beside a call that has claimed it. */
+    private volatile int guests;
+
+    ExclusiveHandle(long handle) {
+        super(handle);
+    }
+
+    private static VarHandle field(String name, Class<?> type) {
+        try {
+            return MethodHandles.lookup().findVarHandle(ExclusiveHandle.class, name, type);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Tests whether the object has ended, and the call that ended it is over. */
+    final boolean hasEnded() {
+        boolean isNull = handle() == nullHandle();
+        VarHandle.loadLoadFence();
+        return isNull && user == null;
+    }
+
+    /** The thread whose call has claimed the handle; null for none. */
+    final CallStack user() {
+        return user;
+    }
+
+    /** Claims the handle for a call of a thread; false if it is claimed already. */
+    final boolean claim(CallStack stack) {
+        return user == null && USER.compareAndSet(this, null, stack);
+    }
+
+    /** Ends a claim, after the guests have left: MPI may now reuse the handle. */
+    final void unclaim() {
+        user = null;
+        while (guests != 0) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /** Enters beside the call that has claimed the handle; false if that call is over. */
+    final boolean visit() {
+        GUESTS.getAndAdd(this, 1);
+        if (user == null) {
+            leave();
+            return false;
+        }
+        return true;
+    }
+
+    /** Ends a visit. */
+    final void leave() {
+        GUESTS.getAndAdd(this, -1);
+    }
+}

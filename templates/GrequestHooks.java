@@ -1,0 +1,4 @@
+class $Template$ {
+    /** Throws if the operation has ended before. */
+    abstract void ending();
+}
