@@ -46,6 +46,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Accumulate", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -105,6 +106,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Accumulate_c", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -185,6 +187,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment compare_addrAt = frame.in(compare_addr, compare_offset, 1, datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, 1, datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, 1, datatype).reads(compare_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
             }
@@ -238,6 +241,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, Op.operands(op, 1), datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, 1, datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, 1, datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, 1), datatype).writes(result_addr, 1, datatype).dest(target_rank);
             }
@@ -290,6 +294,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Get", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -346,6 +351,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Get_c", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -424,6 +430,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
@@ -492,6 +499,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
@@ -573,6 +581,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Put", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -629,6 +638,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Put_c", CallShape.OBJECT)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -702,6 +712,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Raccumulate", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -764,6 +775,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Raccumulate_c", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -842,6 +854,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Rget", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -901,6 +914,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Rget_c", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -983,6 +997,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -1054,6 +1069,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, Op.operands(op, origin_count), origin_datatype);
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -1139,6 +1155,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Rput", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -1198,6 +1215,7 @@ abstract class WinCalls extends Exposure {
         try (Frame frame = Frame.open("MPI_Rput_c", CallShape.REQUEST)) {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
+            target(target_rank, target_disp, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -1269,7 +1287,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_allocate(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
             Reference.reachabilityFence(info);
-            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size).among(comm, size, disp_unit);
         }
     }
 
@@ -1315,7 +1333,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment winAt = frame.cell();
             frame.check(WIN_ALLOCATE_C ? Mpi.MPI_Win_allocate_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
             Reference.reachabilityFence(info);
-            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size).among(comm, size, disp_unit);
         }
     }
 
@@ -1357,7 +1375,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_allocate_shared(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
             Reference.reachabilityFence(info);
-            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size).among(comm, size, disp_unit);
         }
     }
 
@@ -1403,7 +1421,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment winAt = frame.cell();
             frame.check(WIN_ALLOCATE_SHARED_C ? Mpi.MPI_Win_allocate_shared_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate_shared(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
             Reference.reachabilityFence(info);
-            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size);
+            return new Win(frame.handleAt(winAt, "MPI_Win")).owning(frame.addressAt(baseptrAt), size).among(comm, size, disp_unit);
         }
     }
 
@@ -1536,7 +1554,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
-            return new Win(frame.handleAt(winAt, "MPI_Win")).over(base);
+            return new Win(frame.handleAt(winAt, "MPI_Win")).over(base).among(comm, frame.bytes(base), disp_unit);
         }
     }
 
@@ -1582,7 +1600,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment winAt = frame.cell();
             frame.check(WIN_CREATE_C ? Mpi.MPI_Win_create_c(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt) : Mpi.MPI_Win_create(baseAt, frame.bytes(base), frame.small(disp_unit), Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
-            return new Win(frame.handleAt(winAt, "MPI_Win")).over(base);
+            return new Win(frame.handleAt(winAt, "MPI_Win")).over(base).among(comm, frame.bytes(base), disp_unit);
         }
     }
 
@@ -1621,7 +1639,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create_dynamic(Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
-            return new Win(frame.handleAt(winAt, "MPI_Win"));
+            return new Win(frame.handleAt(winAt, "MPI_Win")).unbounded();
         }
     }
 

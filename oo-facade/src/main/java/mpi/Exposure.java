@@ -6,13 +6,12 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import mpi.c.Mpi;
-import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.staging.StagedBuffer;
 
 /** Memory of a window, and the buffers of its operations in progress. */
-abstract class Exposure extends Handle {
+abstract class Exposure extends Targets {
 
     /** Buffers of one operation until the window is synchronised with its target. */
     private record Held(StagedBuffer staged, int target) {}
@@ -21,7 +20,6 @@ abstract class Exposure extends Handle {
     private final List<Held> held = new ArrayList<>();
     private final List<StagedBuffer> kept = new ArrayList<>();
     private MemorySegment base = MemorySegment.NULL;
-    private int ranks = -1;
 
     Exposure(long handle) {
         super(handle);
@@ -36,6 +34,7 @@ abstract class Exposure extends Handle {
     final void takeOver(Exposure other) {
         kept.addAll(other.kept);
         other.kept.clear();
+        takeTargets(other);
         if (other.base.address() != 0) {
             own(other.base, other.base.byteSize());
         }
@@ -52,10 +51,12 @@ abstract class Exposure extends Handle {
      */
     final void keep(MemorySegment memory) {
         kept.add(new StagedBuffer(null).borrowed(memory));
+        attached(memory);
     }
 
     /** Releases memory that was detached from the window. */
     final void letGo(MemorySegment memory) {
+        detached(memory);
         for (Iterator<StagedBuffer> all = kept.iterator(); all.hasNext(); ) {
             StagedBuffer one = all.next();
             if (one.begins(memory.address())) {
@@ -106,27 +107,5 @@ abstract class Exposure extends Handle {
             String what = "a request or another thread's call is using the window's memory";
             throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_WIN, what);
         }
-    }
-
-    /** Checks the rank of a target. */
-    final void peer(String name, int target) {
-        if (Checks.ENABLED && target != Mpi.MPI_PROC_NULL && (target < 0 || target >= ranks())) {
-            String range = name + " " + target + " is outside 0.." + (ranks() - 1);
-            throw MPIException.of(
-                    CallStack.currentCall(), Mpi.MPI_ERR_RANK, range + " (and not MPI.PROC_NULL)");
-        }
-    }
-
-    private int ranks() {
-        if (ranks < 0) {
-            try (Frame frame = Frame.open("MPI_Win_get_group")) {
-                MemorySegment groupAt = frame.cell();
-                frame.check(Mpi.MPI_Win_get_group(handle(), groupAt));
-                try (Group group = new Group(frame.handleAt(groupAt, "MPI_Group"))) {
-                    ranks = group.Size();
-                }
-            }
-        }
-        return ranks;
     }
 }

@@ -4,6 +4,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.Buffer;
 import mpi.c.Mpi;
+import mpi.internal.Checks;
+import mpi.internal.call.WindowExchange;
 import mpi.internal.memory.NioBuffers;
 
 /**
@@ -169,6 +171,23 @@ public final class Win extends WinCalls implements Freeable {
     /** Attaches memory of the program to the window. */
     Win over(MemorySegment memory) {
         keep(memory);
+        return this;
+    }
+
+    /** Learns the memory of all ranks in a window just made; collective. */
+    Win among(Comm comm, long bytes, long unit) {
+        if (Checks.EXCHANGED) {
+            setBounds(WindowExchange.bounds(comm.handle(), bytes, unit));
+        }
+        return this;
+    }
+
+    /** Learns if a window just made has no memory but what is attached to it. */
+    Win unbounded() {
+        Object flavor = Checks.ENABLED ? super.Get_attr(Mpi.MPI_WIN_CREATE_FLAVOR) : null;
+        if (flavor instanceof Integer known && known == Mpi.MPI_WIN_FLAVOR_DYNAMIC) {
+            becomeDynamic();
+        }
         return this;
     }
 

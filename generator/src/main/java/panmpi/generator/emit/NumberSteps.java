@@ -80,6 +80,10 @@ final class NumberSteps {
     }
 
     private void check(ParamUse p, String name) {
+        boolean isOnWindow = form.isOf(Trait.WINDOW) && !form.method().self().isEmpty();
+        if (p.kind() == ParamKind.TARGET_DISPLACEMENT && isOnWindow) {
+            body.before(TargetGroup.of(p, form).check());
+        }
         String check =
                 switch (p.kind()) {
                     case DEST -> "peer";

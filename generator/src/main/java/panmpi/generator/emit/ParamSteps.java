@@ -54,7 +54,17 @@ final class ParamSteps {
         }
         switch (p.kind()) {
             case BUFFER -> buffers.add(p);
-            case COUNT, DISPLACEMENT, DEST, SOURCE, ROOT, RANK, TAG, LENGTH, KEYVAL, NUMBER ->
+            case COUNT,
+                    DISPLACEMENT,
+                    TARGET_DISPLACEMENT,
+                    DEST,
+                    SOURCE,
+                    ROOT,
+                    RANK,
+                    TAG,
+                    LENGTH,
+                    KEYVAL,
+                    NUMBER ->
                     numbers.add(p);
             case DATATYPE, HANDLE -> objects.handle(p);
             case STATUS -> objects.status(p);

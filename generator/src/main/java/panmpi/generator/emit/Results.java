@@ -29,6 +29,7 @@ record Results(String type, String expression, String says, List<Output> compone
                 outputs.size() > 1 ? take(outputs, "flag", ParamKind.FLAG) : Optional.empty();
         new StatusResults(outputs).merge();
         new MemoryResults(form, outputs).merge();
+        new WindowResults(form, outputs).merge();
         Results plain = plain(form, outputs, docs, nulls);
         return flag.map(f -> plain.ifFlag(f.read(), docs.nullWhere(form, f))).orElse(plain);
     }

@@ -10,6 +10,8 @@ public enum ParamKind {
     COUNT,
     /** Displacement of each block of a buffer. */
     DISPLACEMENT,
+    /** Displacement into the memory that the target of a one-sided call has in a window. */
+    TARGET_DISPLACEMENT,
     /** A datatype. */
     DATATYPE,
     /** Any other opaque object, by its C type. */

@@ -25,6 +25,7 @@ final class ClassifyNumber {
         put("sources|destinations|neighbors|edges", ParamKind.RANK);
         put("num_\\w+|array_of_\\w*counts", ParamKind.NUMBER);
         put("\\w*count|\\w*counts|\\w*blocklengths?", ParamKind.COUNT);
+        put("target_disp", ParamKind.TARGET_DISPLACEMENT);
         put("\\w*displs|\\w*displacements", ParamKind.DISPLACEMENT);
     }
 

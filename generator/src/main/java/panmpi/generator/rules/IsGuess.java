@@ -31,7 +31,17 @@ final class IsGuess {
 
     static boolean test(Site p, ParamKind kind) {
         return switch (kind) {
-            case COUNT, DISPLACEMENT, DEST, SOURCE, ROOT, RANK, TAG, LENGTH, FLAG, KEYVAL ->
+            case COUNT,
+                    DISPLACEMENT,
+                    TARGET_DISPLACEMENT,
+                    DEST,
+                    SOURCE,
+                    ROOT,
+                    RANK,
+                    TAG,
+                    LENGTH,
+                    FLAG,
+                    KEYVAL ->
                     !isNumber(p) || isAmbiguous(p);
             case NUMBER ->
                     !isNumber(p) || isAmbiguous(p) || !p.name().matches(NUMBERS) && !isNth(p);

@@ -165,11 +165,10 @@ public final class ByteRange {
     /** Extends the bounds by items that begin at a displacement in bytes. */
     private void extend(String call, TypeShape datatype, long items, long displacement) {
         try {
-            long last = Math.multiplyExact(items - 1, datatype.extent());
-            long first = Math.addExact(displacement, datatype.layout().trueLb());
-            long end = Math.addExact(displacement, datatype.layout().trueUb());
-            low = Math.min(low, Math.addExact(first, Math.min(last, 0)));
-            high = Math.max(high, Math.addExact(end, Math.max(last, 0)));
+            long first = Math.addExact(displacement, datatype.layout().low(items));
+            long end = Math.addExact(displacement, datatype.layout().high(items));
+            low = Math.min(low, first);
+            high = Math.max(high, end);
             Math.subtractExact(high, low);
         } catch (ArithmeticException overflow) {
             throw tooFar(call, datatype, items, displacement);

@@ -26,6 +26,24 @@ public final class TypeLayout {
         return bounds().ub();
     }
 
+    /**
+     * Displacement of the first byte of {@code items} items, one or more of them; an
+     * ArithmeticException if it does not fit.
+     */
+    long low(long items) {
+        return Math.addExact(trueLb(), Math.min(toLast(items), 0));
+    }
+
+    /** Displacement of the end of the data of {@code items} items. */
+    long high(long items) {
+        return Math.addExact(trueUb(), Math.max(toLast(items), 0));
+    }
+
+    /** Bytes from the first item to the last. */
+    private long toLast(long items) {
+        return Math.multiplyExact(items - 1, shape.extent());
+    }
+
     private TrueBounds bounds() {
         if (bounds == null) {
             bounds = queries.trueBounds();

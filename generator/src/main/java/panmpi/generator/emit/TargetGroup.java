@@ -1,0 +1,54 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Parameters that select the items of a one-sided call at its target: the rank before the
+ * displacement, and count and datatype behind it. A call without these takes one item there, with
+ * the datatype of its buffers.
+ *
+ * @param rank rank of the target
+ * @param displacement displacement into its memory
+ * @param count number of items; empty for one
+ * @param type their datatype
+ */
+record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> count, ParamUse type) {
+
+    /** The group of a displacement; throws if there is no rank or no datatype. */
+    static TargetGroup of(ParamUse displacement, Form form) {
+        List<ParamUse> before = form.params().subList(0, form.params().indexOf(displacement));
+        List<ParamUse> behind = form.after(displacement);
+        Optional<ParamUse> type =
+                last(behind, ParamKind.DATATYPE).or(() -> last(before, ParamKind.DATATYPE));
+        return new TargetGroup(
+                last(before, ParamKind.DEST).orElseThrow(() -> without("rank", form)),
+                displacement,
+                last(behind, ParamKind.COUNT),
+                type.orElseThrow(() -> without("datatype", form)));
+    }
+
+    private static Optional<ParamUse> last(List<ParamUse> params, ParamKind kind) {
+        Predicate<ParamUse> fits = p -> p.kind() == kind && p.direction() == Direction.IN;
+        return params.stream().filter(fits).reduce((a, b) -> b);
+    }
+
+    private static IllegalArgumentException without(String what, Form form) {
+        return new IllegalArgumentException(form.function() + " has a target without a " + what);
+    }
+
+    /** The statement that checks the items against the memory of the target. */
+    String check() {
+        return "target(%s, %s, %s, %s);"
+                .formatted(
+                        name(rank), name(displacement), count.map(this::name).orElse("1"), name(type));
+    }
+
+    private String name(ParamUse p) {
+        return JavaNames.identifier(p.name());
+    }
+}

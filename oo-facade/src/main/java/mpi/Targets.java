@@ -1,0 +1,114 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
+import mpi.internal.staging.AttachedMemory;
+import mpi.internal.staging.TypeShape;
+import mpi.internal.staging.WindowBounds;
+
+/** Targets of the one-sided calls on a window: checks of their ranks, and of their memory. */
+abstract class Targets extends Handle {
+
+    private static final int UNKNOWN = -1;
+
+    private int ranks = UNKNOWN;
+    private int rank = UNKNOWN;
+
+    /** Memory of all ranks; null if it is not known. */
+    private WindowBounds bounds;
+
+    /** Memory that was attached to a dynamic window; null for other windows. */
+    private AttachedMemory attached;
+
+    Targets(long handle) {
+        super(handle);
+    }
+
+    /** Records the memory of all ranks in a window. */
+    final void setBounds(WindowBounds all) {
+        bounds = all;
+    }
+
+    /** Records that the window has the memory alone that is attached to it. */
+    final void becomeDynamic() {
+        attached = new AttachedMemory();
+    }
+
+    /** Takes what is known of the same window from another object. */
+    final void takeTargets(Targets other) {
+        bounds = other.bounds;
+        attached = other.attached;
+    }
+
+    /** Records memory that was attached. */
+    final void attached(MemorySegment memory) {
+        if (attached != null) {
+            attached.add(memory);
+        }
+    }
+
+    /** Forgets memory that was detached. */
+    final void detached(MemorySegment memory) {
+        if (attached != null) {
+            attached.remove(memory);
+        }
+    }
+
+    /** Checks the rank of a target. */
+    final void peer(String name, int target) {
+        if (Checks.ENABLED && target != Mpi.MPI_PROC_NULL && (target < 0 || target >= ranks())) {
+            String range = name + " " + target + " is outside 0.." + (ranks() - 1);
+            throw MPIException.of(
+                    CallStack.currentCall(), Mpi.MPI_ERR_RANK, range + " (and not MPI.PROC_NULL)");
+        }
+    }
+
+    /** Checks that items lie in the memory of a target, whose rank was checked. */
+    final void target(int target, long displacement, long count, Datatype type) {
+        if (Checks.ENABLED && target != Mpi.MPI_PROC_NULL) {
+            WindowBounds all = bounds;
+            TypeShape shape = Datatype.shape(type);
+            if (all == null || !all.holds(target, displacement, count, shape)) {
+                check(target, displacement, count, shape);
+            }
+        }
+    }
+
+    /** Of a window that another language made, nothing is known. */
+    private void check(int target, long displacement, long count, TypeShape shape) {
+        String call = CallStack.currentCall();
+        if (bounds != null) {
+            bounds.check(call, target, displacement, count, shape);
+        } else if (attached != null) {
+            boolean isOwn = target == rank();
+            attached.check(call, target, isOwn, displacement, count, shape);
+        }
+    }
+
+    private int ranks() {
+        if (ranks == UNKNOWN) {
+            ask();
+        }
+        return ranks;
+    }
+
+    private int rank() {
+        if (ranks == UNKNOWN) {
+            ask();
+        }
+        return rank;
+    }
+
+    private void ask() {
+        try (Frame frame = Frame.open("MPI_Win_get_group")) {
+            MemorySegment groupAt = frame.cell();
+            frame.check(Mpi.MPI_Win_get_group(handle(), groupAt));
+            try (Group group = new Group(frame.handleAt(groupAt, "MPI_Group"))) {
+                rank = group.Rank();
+                ranks = group.Size();
+            }
+        }
+    }
+}

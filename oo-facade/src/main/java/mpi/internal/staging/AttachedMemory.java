@@ -1,0 +1,109 @@
+package mpi.internal.staging;
+
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.MPIException;
+import mpi.c.Mpi;
+
+/**
+ * Memory that this process has attached to a dynamic window, whose displacements are addresses. The
+ * memory of other processes is unknown: attaching is local.
+ */
+public final class AttachedMemory {
+
+    /** Bytes from the begin to the end of an item of which each block is looked at. */
+    private static final long LONGEST = 16L << 20;
+
+    private final List<MemorySegment> attached = new ArrayList<>();
+
+    /** Adds memory that was attached. */
+    public synchronized void add(MemorySegment memory) {
+        attached.add(memory);
+    }
+
+    /** Removes memory that was detached, by its address. */
+    public synchronized void remove(MemorySegment memory) {
+        attached.removeIf(one -> one.address() == memory.address());
+    }
+
+    /**
+     * Throws if items lie at no possible addresses, or at such that this process, if it is the
+     * target, has not attached.
+     */
+    public synchronized void check(
+            String call, int rank, boolean isOwn, long address, long count, TypeShape type) {
+        if (!WindowChecks.hasData(call, count, type)) {
+            return;
+        }
+        try {
+            long first = Math.addExact(address, type.layout().low(count));
+            long end = Math.addExact(address, type.layout().high(count));
+            if (first <= 0) {
+                throw outside(call, address, count, type, " are no addresses");
+            }
+            if (isOwn && !covers(first, end) && !mayHave(first, end, type, address, count)) {
+                String what = " are bytes at addresses " + first + ".." + end + ", not all of which ";
+                String rule = "target_rank " + rank + " has attached to the window";
+                throw outside(call, address, count, type, what + rule);
+            }
+        } catch (ArithmeticException overflow) {
+            throw outside(call, address, count, type, " reach further than 2^63");
+        }
+    }
+
+    /** True if all bytes are attached, one piece of memory beside the other. */
+    private boolean covers(long first, long end) {
+        long at = first;
+        while (at < end) {
+            long next = endAround(at);
+            if (next == at) {
+                return false;
+            }
+            at = next;
+        }
+        return true;
+    }
+
+    /** End of the memory that an address lies in; the address if it lies in none. */
+    private long endAround(long address) {
+        long end = address;
+        for (MemorySegment one : attached) {
+            if (address >= one.address() && address - one.address() < one.byteSize()) {
+                end = Math.max(end, one.address() + one.byteSize());
+            }
+        }
+        return end;
+    }
+
+    /** Looks at items with gaps, which may lie in what is not attached. */
+    private boolean mayHave(long first, long end, TypeShape type, long address, long count) {
+        boolean hasEnds = covers(first, first + 1) && covers(end - 1, end);
+        if (!hasEnds || type.layout().isDense()) {
+            return false;
+        }
+        return type.layout().trueUb() - type.layout().trueLb() > LONGEST
+                || coversBlocks(type, address, count);
+    }
+
+    private boolean coversBlocks(TypeShape type, long address, long count) {
+        long extent = type.extent();
+        long distinct = extent == 0 ? 1 : count;
+        long[] blocks = type.layout().blocks();
+        for (long item = 0; item < distinct; item++) {
+            for (int i = 0; i < blocks.length; i += 2) {
+                long first = address + item * extent + blocks[i];
+                if (!covers(first, first + blocks[i + 1])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static MPIException outside(
+            String call, long address, long count, TypeShape type, String what) {
+        String items = WindowChecks.describe(address, count, type);
+        return MPIException.of(call, Mpi.MPI_ERR_RMA_RANGE, items + what);
+    }
+}

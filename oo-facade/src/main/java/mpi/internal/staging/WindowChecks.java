@@ -1,0 +1,26 @@
+package mpi.internal.staging;
+
+import mpi.MPIException;
+import mpi.c.Mpi;
+
+/** What the checks of all windows have in common: the items that a call accesses at its target. */
+final class WindowChecks {
+
+    private WindowChecks() {}
+
+    /** True if items have data; throws if there is no datatype, or the count is negative. */
+    static boolean hasData(String call, long count, TypeShape type) {
+        BufferChecks.typed(call, type);
+        if (count < 0) {
+            String what = "target_count " + count + " is negative";
+            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what);
+        }
+        return count > 0 && type.size() > 0;
+    }
+
+    /** Describes the items for an error message. */
+    static String describe(long displacement, long count, TypeShape type) {
+        String items = " + count " + count + " of " + type;
+        return "target_disp " + displacement + items + " (extent " + type.extent() + ")";
+    }
+}
