@@ -47,6 +47,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -107,6 +108,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -295,6 +297,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -352,6 +355,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -431,6 +435,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
+            fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
@@ -500,6 +506,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
+            fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
             }
@@ -582,6 +590,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -639,6 +648,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
             }
@@ -713,6 +723,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -776,6 +787,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -855,6 +867,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -915,6 +928,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.out(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -998,6 +1012,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_offset, result_count, result_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
+            fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -1070,6 +1086,8 @@ abstract class WinCalls extends Exposure {
             MemorySegment result_addrAt = frame.out(result_addr, result_count, result_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
+            fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
@@ -1156,6 +1174,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_offset, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
@@ -1216,6 +1235,7 @@ abstract class WinCalls extends Exposure {
             MemorySegment origin_addrAt = frame.in(origin_addr, origin_count, origin_datatype);
             peer("target_rank", target_rank);
             target(target_rank, target_disp, target_count, target_datatype);
+            sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);

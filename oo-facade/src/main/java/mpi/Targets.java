@@ -4,9 +4,11 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
+import mpi.internal.staging.AmountChecks;
 import mpi.internal.staging.AttachedMemory;
 import mpi.internal.staging.TypeShape;
 import mpi.internal.staging.WindowBounds;
+import mpi.internal.staging.WindowChecks;
 
 /** Targets of the one-sided calls on a window: checks of their ranks, and of their memory. */
 abstract class Targets extends Handle {
@@ -84,6 +86,55 @@ abstract class Targets extends Handle {
         } else if (attached != null) {
             boolean isOwn = target == rank();
             attached.check(call, target, isOwn, displacement, count, shape);
+        } else {
+            WindowChecks.hasData(call, count, shape);
+        }
+    }
+
+    /** Checks that what a call sends to a target does not exceed the items there. */
+    final void sends(int target, long count, Datatype type, long targetCount, Datatype targetType) {
+        if (Checks.ENABLED && (count > targetCount || type != targetType)) {
+            if (target != Mpi.MPI_PROC_NULL) {
+                AmountChecks.sent(
+                        CallStack.currentCall(),
+                        count,
+                        Datatype.shape(type),
+                        targetCount,
+                        Datatype.shape(targetType));
+            }
+        }
+    }
+
+    /**
+     * Checks that an operation gets as much data as it combines them with; one that changes nothing
+     * gets none.
+     */
+    final void sends(
+            int target, long count, Datatype type, long targetCount, Datatype targetType, Op op) {
+        if (Checks.ENABLED && (count != targetCount || type != targetType)) {
+            if (target != Mpi.MPI_PROC_NULL && Op.handle(op) != Mpi.MPI_NO_OP) {
+                AmountChecks.combined(
+                        CallStack.currentCall(),
+                        count,
+                        Datatype.shape(type),
+                        targetCount,
+                        Datatype.shape(targetType));
+            }
+        }
+    }
+
+    /** Checks that a buffer has room for the items of a target. */
+    final void fetches(
+            int target, long count, Datatype type, long targetCount, Datatype targetType) {
+        if (Checks.ENABLED && (count < targetCount || type != targetType)) {
+            if (target != Mpi.MPI_PROC_NULL) {
+                AmountChecks.fetched(
+                        CallStack.currentCall(),
+                        count,
+                        Datatype.shape(type),
+                        targetCount,
+                        Datatype.shape(targetType));
+            }
         }
     }
 

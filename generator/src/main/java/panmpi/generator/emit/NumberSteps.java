@@ -82,7 +82,7 @@ final class NumberSteps {
     private void check(ParamUse p, String name) {
         boolean isOnWindow = form.isOf(Trait.WINDOW) && !form.method().self().isEmpty();
         if (p.kind() == ParamKind.TARGET_DISPLACEMENT && isOnWindow) {
-            body.before(TargetGroup.of(p, form).check());
+            TargetGroup.of(p, form).checks(form).forEach(body::before);
         }
         String check =
                 switch (p.kind()) {

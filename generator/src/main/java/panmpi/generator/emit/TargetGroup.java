@@ -1,9 +1,11 @@
 package panmpi.generator.emit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
@@ -41,11 +43,35 @@ record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> coun
         return new IllegalArgumentException(form.function() + " has a target without a " + what);
     }
 
-    /** The statement that checks the items against the memory of the target. */
-    String check() {
-        return "target(%s, %s, %s, %s);"
-                .formatted(
-                        name(rank), name(displacement), count.map(this::name).orElse("1"), name(type));
+    /**
+     * The statements that check the items against the memory of the target, and against the amount
+     * of data in the buffers of this process.
+     */
+    List<String> checks(Form form) {
+        List<String> checks = new ArrayList<>();
+        String items = count.map(this::name).orElse("1") + ", " + name(type);
+        checks.add("target(%s, %s, %s);".formatted(name(rank), name(displacement), items));
+        for (ParamUse p : form.params()) {
+            if (p.kind() == ParamKind.BUFFER && count.isPresent()) {
+                BufferGroup.of(p, form).map(g -> amount(p, g, items, form)).ifPresent(checks::add);
+            }
+        }
+        return checks;
+    }
+
+    /** Compares what a buffer sends to the target, or has room for, with the items there. */
+    private String amount(ParamUse buffer, BufferGroup group, String items, Form form) {
+        String own = name(group.count()) + ", " + name(group.type());
+        if (buffer.direction() == Direction.OUT) {
+            return "fetches(%s, %s, %s);".formatted(name(rank), own, items);
+        }
+        String operation =
+                form.params().stream()
+                        .filter(p -> form.is(p, Trait.OPERATION))
+                        .findFirst()
+                        .map(op -> ", " + name(op))
+                        .orElse("");
+        return "sends(%s, %s, %s%s);".formatted(name(rank), own, items, operation);
     }
 
     private String name(ParamUse p) {

@@ -27,10 +27,7 @@ record WindowResults(Form form, List<Output> outputs) {
         if (form.isOf(Trait.WINDOW) && comm.isPresent()) {
             String learns = learns(JavaNames.identifier(comm.get().name()));
             outputs.replaceAll(
-                    o ->
-                            isMade(o)
-                                    ? new Output(o.type(), o.name(), o.read() + learns, o.of())
-                                    : o);
+                    o -> isMade(o) ? new Output(o.type(), o.name(), o.read() + learns, o.of()) : o);
         }
     }
 

@@ -110,6 +110,11 @@ class ClassifyParamsTest {
                         + " length:in rank:out[] number:out[]",
                 "MPI_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Comm comm)"
                         + " | memory:in number:in number:in handle:in",
+                "MPI_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,"
+                        + " int target_rank, MPI_Aint target_disp, int target_count,"
+                        + " MPI_Datatype target_datatype)"
+                        + " | buffer:in count:in datatype:in dest:in target_displacement:in"
+                        + " count:in datatype:in",
                 "MPI_Pack(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf,"
                         + " int outsize)"
                         + " | buffer:in count:in datatype:in memory:out number:in",

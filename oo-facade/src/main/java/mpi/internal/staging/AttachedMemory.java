@@ -43,7 +43,8 @@ public final class AttachedMemory {
                 throw outside(call, address, count, type, " are no addresses");
             }
             if (isOwn && !covers(first, end) && !mayHave(first, end, type, address, count)) {
-                String what = " are bytes at addresses " + first + ".." + end + ", not all of which ";
+                String what =
+                        " are bytes at addresses " + first + ".." + end + ", not all of which ";
                 String rule = "target_rank " + rank + " has attached to the window";
                 throw outside(call, address, count, type, what + rule);
             }

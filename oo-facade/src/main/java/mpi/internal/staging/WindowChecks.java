@@ -4,12 +4,12 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /** What the checks of all windows have in common: the items that a call accesses at its target. */
-final class WindowChecks {
+public final class WindowChecks {
 
     private WindowChecks() {}
 
     /** True if items have data; throws if there is no datatype, or the count is negative. */
-    static boolean hasData(String call, long count, TypeShape type) {
+    public static boolean hasData(String call, long count, TypeShape type) {
         BufferChecks.typed(call, type);
         if (count < 0) {
             String what = "target_count " + count + " is negative";

@@ -1,0 +1,252 @@
+package panmpi.tests.bounds;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import mpi.MPI;
+import mpi.Op;
+import mpi.Win;
+import panmpi.tests.support.Patterns;
+
+/**
+ * A one-sided call with random items at its target: every rank makes the same one of the same
+ * random numbers, and so knows which bytes it may write.
+ */
+final class TargetCall {
+    private static final int MANY = 100_000;
+    private static final long[] FAR = {
+        1L << 31, (1L << 31) - 1, 1L << 32, 1L << 61, 1L << 62, Long.MAX_VALUE, Long.MIN_VALUE, -1
+    };
+    private static final List<Op> OPS = List.of(MPI.SUM, MPI.MAX, MPI.REPLACE, MPI.NO_OP);
+
+    /** Elements that every one of the operations is for. */
+    private static final List<Patterns> NUMBERS =
+            List.of(Patterns.SHORT, Patterns.INT, Patterns.LONG, Patterns.FLOAT, Patterns.DOUBLE);
+
+    private static final List<Patterns> ALL = List.of(Patterns.values());
+    private static final List<Method> METHODS = methods();
+
+    private final RandomGenerator random;
+    private final HostileType own;
+    final TargetWindow window;
+    final Method method;
+    final HostileType type;
+    final Op op;
+    final int target;
+    final long displacement;
+    final long count;
+    final long sent;
+
+    /** Draws all numbers, and none after that. */
+    TargetCall(RandomGenerator random, List<TargetWindow> windows, int origin) {
+        this.random = random;
+        window = windows.get(random.nextInt(windows.size()));
+        method = METHODS.get(random.nextInt(METHODS.size()));
+        op = OPS.get(random.nextInt(OPS.size()));
+        var elements = has("op") ? NUMBERS : ALL;
+        var element = elements.get(random.nextInt(elements.size()));
+        own = HostileType.basic(element);
+        boolean isBasic = !has("target_datatype") || random.nextInt(3) > 0;
+        type = isBasic ? own : near(new HostileTypes(random).next(element));
+        count = has("target_count") ? count() : 1;
+        int drawnTarget = target(origin);
+        long drawnPlace = place(Math.clamp(drawnTarget, 0, window.ranks() - 1));
+        boolean mustBeOwn = window.isDynamic() && !lies(drawnTarget, drawnPlace);
+        target = mustBeOwn ? origin : drawnTarget;
+        displacement = drawnPlace;
+        sent = sent();
+    }
+
+    /** A datatype of which the place of the data is known. */
+    private HostileType near(HostileType drawn) {
+        if (drawn.isFar()) {
+            drawn.free();
+            return own;
+        }
+        return drawn;
+    }
+
+    private static List<Method> methods() {
+        return Stream.<Class<?>>iterate(Win.class, c -> c != null, Class::getSuperclass)
+                .flatMap(c -> Stream.of(c.getDeclaredMethods()))
+                .filter(m -> Modifier.isPublic(m.getModifiers()) && !m.isBridge())
+                .filter(m -> has(m, "target_disp"))
+                .filter(Method::trySetAccessible)
+                .sorted(
+                        Comparator.comparing(
+                                m -> m.getName() + Arrays.toString(m.getParameterTypes())))
+                .toList();
+    }
+
+    private static boolean has(Method method, String name) {
+        return Stream.of(method.getParameters()).anyMatch(p -> p.getName().equals(name));
+    }
+
+    private boolean has(String name) {
+        return has(method, name);
+    }
+
+    private boolean isWide() {
+        return Stream.of(method.getParameters())
+                .anyMatch(p -> p.getName().equals("target_count") && p.getType() == long.class);
+    }
+
+    private long count() {
+        int kind = random.nextInt(16);
+        long far = isWide() ? FAR[random.nextInt(FAR.length)] : Integer.MAX_VALUE;
+        long few = kind < 3 ? random.nextInt(600) : random.nextInt(9);
+        return kind == 15 && !type.isNarrow() && type.size() > 0 ? far : few;
+    }
+
+    private int target(int origin) {
+        return switch (random.nextInt(24)) {
+            case 0 -> MPI.PROC_NULL;
+            case 1 -> window.ranks();
+            case 2 -> -7;
+            case 3, 4 -> window.ranks() == 1 ? 0 : origin;
+            default -> random.nextInt(window.ranks());
+        };
+    }
+
+    /** A displacement: mostly near one of the ends of what the target has. */
+    private long place(int rank) {
+        long last = window.sizes()[rank] / window.units()[rank];
+        long near =
+                switch (random.nextInt(8)) {
+                    case 0 -> random.nextInt(-3, 4);
+                    case 1 -> last + random.nextInt(-3, 4);
+                    case 2 -> last - count + random.nextInt(-2, 2);
+                    case 3 -> FAR[random.nextInt(FAR.length)] + random.nextInt(-1, 2);
+                    default -> random.nextLong(last + 1);
+                };
+        return window.isDynamic() ? near + window.addresses()[rank] : near;
+    }
+
+    /** Elements of the buffers of this side: as many as the target's, seldom more or fewer. */
+    private long sent() {
+        long bytes = count < 0 || count > MANY ? 8 : type.size() * count;
+        long same = bytes / own.size();
+        int other = random.nextInt(12);
+        long drawn = other == 0 ? same + 1 + random.nextInt(300) : other == 1 ? same / 2 : same;
+        // MPICH ends the job where the result has room for more than the target's items.
+        boolean isMore = drawn > same && isIdle();
+        return has("origin_count") ? Math.min(isMore ? same : drawn, 1500) : 1;
+    }
+
+    /** The runs of bytes at a rank; null if they are nowhere. */
+    private List<long[]> runs(int rank, long place) {
+        if (count < 0 || count > MANY && type.size() > 0) {
+            return null;
+        }
+        try {
+            return type.size() == 0 || count == 0
+                    ? List.of()
+                    : type.placed(window.bytes(rank, place), count);
+        } catch (ArithmeticException overflow) {
+            return null;
+        }
+    }
+
+    private boolean lies(int rank, long place) {
+        if (rank < 0 || rank >= window.ranks()) {
+            return rank == MPI.PROC_NULL;
+        }
+        var runs = runs(rank, place);
+        return runs != null && (runs.isEmpty() || place >= 0) && window.holds(rank, runs);
+    }
+
+    /** True if all items lie in the window, and the buffers of this side have as many bytes. */
+    boolean isRight() {
+        return lies(target, displacement) && (target == MPI.PROC_NULL || fits());
+    }
+
+    private boolean fits() {
+        if (!has("target_count")) {
+            return true;
+        }
+        long here = sent * own.size();
+        long there = type.size() * count;
+        boolean fetches = method.getName().matches("(?i)r?get(_?accumulate)?");
+        boolean sends = !method.getName().matches("(?i)r?get") && !isIdle();
+        return (!fetches || here >= there)
+                && (!sends || (has("op") ? here == there : here <= there));
+    }
+
+    /** True if the call has data to move; without them a library may still refuse a number. */
+    boolean hasData() {
+        return count > 0 && type.size() > 0 && target != MPI.PROC_NULL;
+    }
+
+    private boolean isIdle() {
+        return has("op") && op == MPI.NO_OP;
+    }
+
+    /** The runs that the call may write at its target, if it is right. */
+    List<long[]> written() {
+        return target == MPI.PROC_NULL ? List.of() : runs(target, displacement);
+    }
+
+    /** The arguments, with a buffer of its own for each that is one. */
+    Object[] arguments(Ground[] grounds) {
+        var parameters = method.getParameters();
+        Object[] values = new Object[parameters.length];
+        int buffer = 0;
+        for (int i = 0; i < values.length; i++) {
+            var name = parameters[i].getName();
+            var kind = parameters[i].getType();
+            values[i] =
+                    switch (name) {
+                        case "target_rank" -> target;
+                        case "target_disp" -> displacement;
+                        case "target_count" -> Numbers.boxed(kind, count);
+                        case "target_datatype" -> type.datatype();
+                        case "op" -> op;
+                        default ->
+                                name.endsWith("_addr")
+                                        ? buffer(grounds[buffer++])
+                                        : name.endsWith("datatype")
+                                                ? own.datatype()
+                                                : Numbers.boxed(
+                                                        kind, name.endsWith("count") ? sent : 0);
+                    };
+        }
+        return values;
+    }
+
+    private MemorySegment buffer(Ground ground) {
+        return ground.memory().asSlice(Ground.BYTES - sent * own.size());
+    }
+
+    /** Lets the call have filled its buffers. */
+    void forgive(Ground[] grounds) {
+        long bytes = sent * own.size();
+        for (var ground : grounds) {
+            ground.forgive(Ground.BYTES - bytes, bytes);
+        }
+    }
+
+    void free() {
+        type.free();
+    }
+
+    @Override
+    public String toString() {
+        return "Win.%s: window %s; target_rank %d, target_disp %d, target_count %d, sent %d of %s, op %s, %s of extent %d"
+                .formatted(
+                        method.getName(),
+                        window.name(),
+                        target,
+                        displacement,
+                        count,
+                        sent,
+                        own.text(),
+                        op,
+                        type.text(),
+                        type.extent());
+    }
+}

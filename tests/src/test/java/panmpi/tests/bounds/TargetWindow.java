@@ -1,0 +1,57 @@
+package panmpi.tests.bounds;
+
+import java.util.List;
+import mpi.Comm;
+import mpi.Win;
+
+/**
+ * A window, and what every rank knows of it without MPI.
+ *
+ * @param win the window.
+ * @param name what it is, in words.
+ * @param ground memory of this rank, in which its part of the window lies.
+ * @param begin where that part begins on the ground.
+ * @param sizes bytes of each rank's part.
+ * @param units bytes that a displacement counts, of each rank.
+ * @param addresses where each rank's part is attached; null if displacements begin at 0.
+ */
+record TargetWindow(
+        Win win,
+        String name,
+        Ground ground,
+        long begin,
+        long[] sizes,
+        long[] units,
+        long[] addresses) {
+
+    boolean isDynamic() {
+        return addresses != null;
+    }
+
+    /** The number of ranks that it has. */
+    int ranks() {
+        return sizes.length;
+    }
+
+    /** Bytes from the beginning of a rank's part to a displacement; fails where it is too far. */
+    long bytes(int rank, long displacement) {
+        return isDynamic()
+                ? Math.subtractExact(displacement, addresses[rank])
+                : Math.multiplyExact(displacement, units[rank]);
+    }
+
+    /** True if runs of bytes lie in the part of a rank. */
+    boolean holds(int rank, List<long[]> runs) {
+        return runs.stream().allMatch(run -> run[0] >= 0 && run[0] <= sizes[rank] - run[1]);
+    }
+
+    /** The rank of this process in the window, which has all ranks or this one alone. */
+    int own(Comm world) {
+        return ranks() == 1 ? 0 : world.Rank();
+    }
+
+    /** Lets a call have written runs of bytes here. */
+    void forgive(List<long[]> runs) {
+        runs.forEach(run -> ground.forgive(begin + run[0], run[1]));
+    }
+}
