@@ -1303,6 +1303,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Allocate(long size, int disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_allocate")) {
+            mustBeIntra("comm", comm);
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_allocate(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
@@ -1349,6 +1350,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Allocate(long size, long disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_allocate_c")) {
+            mustBeIntra("comm", comm);
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(WIN_ALLOCATE_C ? Mpi.MPI_Win_allocate_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
@@ -1391,6 +1393,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Allocate_shared(long size, int disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_allocate_shared")) {
+            mustBeIntra("comm", comm);
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_allocate_shared(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
@@ -1437,6 +1440,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Allocate_shared(long size, long disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_allocate_shared_c")) {
+            mustBeIntra("comm", comm);
             MemorySegment baseptrAt = frame.cell();
             MemorySegment winAt = frame.cell();
             frame.check(WIN_ALLOCATE_SHARED_C ? Mpi.MPI_Win_allocate_shared_c(size, disp_unit, Info.handle(info), Comm.handle(comm), baseptrAt, winAt) : Mpi.MPI_Win_allocate_shared(size, frame.small(disp_unit), Info.handle(info), Comm.handle(comm), baseptrAt, winAt));
@@ -1571,6 +1575,7 @@ abstract class WinCalls extends Exposure {
     public static Win Create(MemorySegment base, int disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_create")) {
             MemorySegment baseAt = CallMemory.lasting(frame, "base", base);
+            mustBeIntra("comm", comm);
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
@@ -1617,6 +1622,7 @@ abstract class WinCalls extends Exposure {
     public static Win Create(MemorySegment base, long disp_unit, Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_create_c")) {
             MemorySegment baseAt = CallMemory.lasting(frame, "base", base);
+            mustBeIntra("comm", comm);
             MemorySegment winAt = frame.cell();
             frame.check(WIN_CREATE_C ? Mpi.MPI_Win_create_c(baseAt, frame.bytes(base), disp_unit, Info.handle(info), Comm.handle(comm), winAt) : Mpi.MPI_Win_create(baseAt, frame.bytes(base), frame.small(disp_unit), Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);
@@ -1656,6 +1662,7 @@ abstract class WinCalls extends Exposure {
     @Generated("CallsEmitter")
     public static Win Create_dynamic(Info info, Comm comm) {
         try (Frame frame = Frame.open("MPI_Win_create_dynamic")) {
+            mustBeIntra("comm", comm);
             MemorySegment winAt = frame.cell();
             frame.check(Mpi.MPI_Win_create_dynamic(Info.handle(info), Comm.handle(comm), winAt));
             Reference.reachabilityFence(info);

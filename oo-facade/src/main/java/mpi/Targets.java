@@ -28,6 +28,14 @@ abstract class Targets extends Handle {
         super(handle);
     }
 
+    /** Checks that a window is made on one group of processes: MPICH ends the job otherwise. */
+    static void mustBeIntra(String name, Comm comm) {
+        if (Checks.ENABLED && comm instanceof Intercomm) {
+            String what = " is an intercommunicator; a window needs an intracommunicator";
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_COMM, name + what);
+        }
+    }
+
     /** Records the memory of all ranks in a window. */
     final void setBounds(WindowBounds all) {
         bounds = all;

@@ -13,6 +13,10 @@ import mpi.internal.memory.NioBuffers;
  * {@code Put}, {@code Get} or {@code Accumulate} belongs to the window until a call that completes
  * the operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  *
+ * <p>A call that would access memory outside of the target's part of the window throws before
+ * anything moves. For that the processes tell each other their sizes and displacement units when
+ * they make the window; a wrong address in the attached memory of another process is not noticed.
+ *
  * <p>Each rank stores a number in the memory of the next one:
  *
  * {@snippet file="Snippets.java" region="win"}

@@ -37,6 +37,9 @@ final class ObjectSteps {
         } else {
             String type = typeOf(p);
             body.param(type, name, CallDocs.object(p));
+            if (form.isOf(Trait.WINDOW) && form.is(p, Trait.COMMUNICATOR)) {
+                body.before("mustBeIntra(\"%s\", %s);".formatted(name, name));
+            }
             String handle = buffers.isForRoot(p) ? "handleForRoot" : "handle";
             body.argument("%s.%s(%s%s)".formatted(type, handle, name, reduced(type)));
         }

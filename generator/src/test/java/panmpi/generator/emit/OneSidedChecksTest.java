@@ -65,6 +65,7 @@ class OneSidedChecksTest {
         has(exchange, "target(target_rank, target_disp, 1, datatype);");
         assertFalse(exchange.contains("sends("), exchange);
         has(method("Win Reserve(long size"), ".among(comm, size, disp_unit);");
+        has(method("Win Reserve(long size"), "mustBeIntra(\"comm\", comm);");
         has(method("Win Create_late("), ".unbounded();");
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
 import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import java.lang.foreign.Arena;
@@ -135,6 +136,18 @@ final class WinBoundsCase {
             own.unlockAll();
             WORLD.Barrier();
             assertEquals(7, memory.get(ITEMS - 2));
+        }
+    }
+
+    @Test
+    void intercommunicatorsAreRefused() {
+        if (SIZE > 1) {
+            try (var half = WORLD.Split(RANK % 2, 0);
+                    var both = WORLD.Create_intercomm(half, 0, 1 - RANK % 2, 7)) {
+                refused(Mpi.MPI_ERR_COMM, () -> Win.Create(three, 4, null, both));
+                refused(Mpi.MPI_ERR_COMM, () -> Win.Allocate(BYTES, 4L, null, both));
+                refused(Mpi.MPI_ERR_COMM, () -> Win.Create_dynamic(null, both));
+            }
         }
     }
 
