@@ -12,7 +12,7 @@ import mpi.internal.trace.Trace;
 /**
  * The calls of {@link Message} that follow from the header by rule.
  */
-abstract class MessageCalls extends Handle {
+abstract class MessageCalls extends ExclusiveHandle {
 
     MessageCalls(long handle) {
         super(handle);
@@ -49,7 +49,7 @@ abstract class MessageCalls extends Handle {
     private MemorySegment statusOfmpiMrecv(Object buf, int offset, int count, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Mrecv")) {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
-            MemorySegment messageAt = frame.cell(handle(), "MPI_Message");
+            MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
                 frame.trace().writes(buf, count, datatype).message();

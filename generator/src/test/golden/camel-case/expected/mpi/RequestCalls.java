@@ -9,7 +9,7 @@ import mpi.internal.Generated;
 /**
  * The calls of {@link Request} that follow from the header by rule.
  */
-abstract class RequestCalls extends Handle {
+abstract class RequestCalls extends ExclusiveHandle {
 
     RequestCalls(long handle) {
         super(handle);
@@ -34,7 +34,7 @@ abstract class RequestCalls extends Handle {
     @Generated("CallsEmitter")
     public Status mpiWait() {
         try (Frame frame = Frame.open("MPI_Wait")) {
-            MemorySegment requestAt = frame.cell(handle(), "MPI_Request");
+            MemorySegment requestAt = frame.own(this, "MPI_Request");
             MemorySegment statusAt = frame.status();
             int error = Mpi.MPI_Wait(requestAt, statusAt);
             update(frame.handleAt(requestAt, "MPI_Request"), error == 0);

@@ -9,7 +9,7 @@ import mpi.internal.Generated;
 /**
  * The calls of {@link Request} that follow from the header by rule.
  */
-abstract class RequestCalls extends Handle {
+abstract class RequestCalls extends ExclusiveHandle {
 
     RequestCalls(long handle) {
         super(handle);
@@ -38,7 +38,7 @@ abstract class RequestCalls extends Handle {
             MemorySegment array_of_requestsAt = frame.handles(array_of_requests);
             MemorySegment array_of_statusesAt = frame.statuses(frame.length("array_of_requests", array_of_requests));
             int error = Mpi.MPI_Waitall(frame.length("array_of_requests", array_of_requests), array_of_requestsAt, array_of_statusesAt);
-            frame.completion().update(array_of_requests, array_of_requestsAt, error == 0);
+            frame.completion().update(array_of_requestsAt, error == 0);
             frame.check(error);
             return frame.completion().toStatuses(array_of_statusesAt, frame.length("array_of_requests", array_of_requests));
         }

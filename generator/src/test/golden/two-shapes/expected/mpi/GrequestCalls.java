@@ -10,4 +10,9 @@ abstract class GrequestCalls extends Request {
     GrequestCalls(long handle) {
         super(handle, null, null);
     }
+
+    /**
+     * Throws if the operation has ended before.
+     */
+    abstract void ending();
 }

@@ -5,7 +5,7 @@ package mpi;
 /**
  * The calls of {@link Message} that follow from the header by rule.
  */
-abstract class MessageCalls extends Handle {
+abstract class MessageCalls extends ExclusiveHandle {
 
     MessageCalls(long handle) {
         super(handle);

@@ -20,6 +20,11 @@ abstract class PrequestCalls extends Request {
     abstract void starting();
 
     /**
+     * Takes the handle that a start left, and whether it succeeded.
+     */
+    abstract void started(long newHandle, boolean really);
+
+    /**
      * Brings partitions that are ready off-heap.
      */
     abstract void ready(int first, int last);

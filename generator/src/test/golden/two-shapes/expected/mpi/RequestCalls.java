@@ -7,7 +7,7 @@ import mpi.internal.Generated;
 /**
  * The calls of {@link Request} that follow from the header by rule.
  */
-abstract class RequestCalls extends Handle {
+abstract class RequestCalls extends ExclusiveHandle {
 
     RequestCalls(long handle) {
         super(handle);
