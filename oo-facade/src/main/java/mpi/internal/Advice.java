@@ -48,6 +48,14 @@ final class Advice {
                 + remedy(library);
     }
 
+    /** Makes the short message of all ranks but the first in that case. */
+    static String alsoForeign(Launcher launcher, NativeLib library) {
+        return rank(launcher)
+                + " has the library "
+                + library.describe()
+                + ", which another MPI's mpiexec started; rank 0 says what to do";
+    }
+
     /** Makes the message for a step of Slurm whose PMI the library does not support. */
     static String unsuited(Launcher launcher, NativeLib library) {
         return started(launcher)
@@ -74,11 +82,11 @@ final class Advice {
 
     /** Makes the short message of all ranks but the first in that case. */
     static String alsoAlone(Launcher launcher) {
-        return "panmpi: rank "
-                + launcher.rank()
-                + " of "
-                + launcher.size()
-                + " is alone as well; rank 0 says why";
+        return rank(launcher) + " is alone as well; rank 0 says why";
+    }
+
+    private static String rank(Launcher launcher) {
+        return "panmpi: rank " + launcher.rank() + " of " + launcher.size();
     }
 
     private static String started(Launcher launcher) {
@@ -98,7 +106,7 @@ final class Advice {
         }
         return "panmpi: this job of "
                 + launcher.size()
-                + " processes was started by "
+                + (launcher.size() == 1 ? " process was started by " : " processes was started by ")
                 + families
                 + program;
     }

@@ -83,21 +83,28 @@ public final class Launch {
 
     /**
      * Makes the message, before MPI is initialized, for a job that another MPI's launcher started.
+     * If the library may then end the process, processes that do not speak for the job wait first.
      *
-     * @return the message, in one process of the job; empty if nothing is wrong.
+     * @return the message, short for all processes but one if the library may end them, and empty
+     *     for them if not; empty if nothing is wrong.
      */
     public static String foreign() {
         Launcher launcher = Linkage.launcher();
-        if (!launcher.speaksForJob()) {
-            return "";
-        }
         if (launcher.step().isPresent()) {
-            return mayBegin() ? "" : Advice.unsuited(launcher, Linkage.opened());
+            boolean isWrong = launcher.speaksForJob() && !mayBegin();
+            return isWrong ? Advice.unsuited(launcher, Linkage.opened()) : "";
         }
-        if (launcher.serves(Linkage.opened())) {
+        if (launcher.size() == 0 || launcher.serves(Linkage.opened())) {
             return "";
         }
-        return Advice.foreign(launcher, Linkage.opened());
+        boolean isEnded = launcher.endsProcesses(Linkage.opened());
+        if (launcher.speaksForJob() || isEnded && launcher.size() == 1) {
+            return Advice.foreign(launcher, Linkage.opened());
+        }
+        if (isEnded) {
+            awaitSpeaker();
+        }
+        return isEnded ? Advice.alsoForeign(launcher, Linkage.opened()) : "";
     }
 
     /**
@@ -106,8 +113,12 @@ public final class Launch {
      * @return false if the library ends processes that were started this way.
      */
     public static boolean mayBegin() {
-        SlurmStep step = Linkage.launcher().step();
-        return !step.isPresent() || step.suits(Linkage.opened());
+        Launcher launcher = Linkage.launcher();
+        return launcher.step().isPresent()
+                ? launcher.step().suits(Linkage.opened())
+                : launcher.size() == 0
+                        || launcher.serves(Linkage.opened())
+                        || !launcher.endsProcesses(Linkage.opened());
     }
 
     /**

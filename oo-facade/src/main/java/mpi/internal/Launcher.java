@@ -68,6 +68,14 @@ record Launcher(
         return families.contains(openMpi ? Family.OPENMPI : Family.MPICH);
     }
 
+    /**
+     * Tests whether a library that this launcher does not serve ends its processes, where others
+     * let each be alone: Open MPI's launcher speaks PMIx.
+     */
+    boolean endsProcesses(NativeLib library) {
+        return families.equals(Family.one(Family.OPENMPI)) && SlurmStep.endsWithPmix(library);
+    }
+
     private static Set<Family> environment() {
         boolean hydra = isSet("PMI_RANK") || isSet("PMI_FD") || isSet("HYDI_CONTROL_FD");
         boolean openMpi = isSet("OMPI_COMM_WORLD_SIZE") || isSet("PMIX_RANK");

@@ -74,9 +74,13 @@ record SlurmStep(String plugin, int tasks, int task) {
         if (tasks > 1 && name.startsWith(Family.OPENMPI.product())) {
             return isPmix;
         }
-        return !isPmix
-                || !name.startsWith(Family.MPICH.product())
-                || library.find("PMIx_Init").address() != 0;
+        return !isPmix || !endsWithPmix(library);
+    }
+
+    /** Returns true for libraries that end the process in MPI_Init under a launcher with PMIx. */
+    static boolean endsWithPmix(NativeLib library) {
+        return library.describe().startsWith(Family.MPICH.product())
+                && library.find("PMIx_Init").address() == 0;
     }
 
     /** Returns the command that suits most libraries of a family. */

@@ -145,16 +145,33 @@ final class DiscoveryTest {
         job.failed().says("-Dpanmpi.singleton=yes: it takes allow or refuse");
     }
 
+    /** MPICH says no more than "unsupported PMI version PMIx", and ends the process. */
+    @TestFactory
+    Stream<DynamicTest> ranksThatTheLibraryEndsHaveTheReasonBefore() {
+        return Stream.of("mpich", "standard")
+                .map(abi -> dynamicTest(abi, () -> endedRanksHaveTheReason(first(abi))));
+    }
+
+    private static void endedRanksHaveTheReason(InstalledMpi library) {
+        for (int ranks : new int[] {1, 2}) {
+            var job = ofAnotherMpi(library, ranks).run("Hello");
+            Assumptions.assumeFalse(job.exit() == 0, library + " begins under every launcher");
+            job.says("Open MPI's mpiexec", "but the library is ", "Use ");
+        }
+    }
+
     private static Job twoRanksOfAnotherMpi(String... options) {
         var found = Setup.beginningAlone();
         Assumptions.assumeTrue(found.isPresent(), "every MPICH here refuses other launchers");
+        return ofAnotherMpi(found.get(), 2).with(options).run("Hello");
+    }
+
+    private static MpiExec ofAnotherMpi(InstalledMpi library, int ranks) {
         var mpiexec = first("openmpi");
-        var library = found.get();
         var mixed =
                 new InstalledMpi(
                         "mixed", mpiexec.mpiexec(), library.library(), "", mpiexec.variables());
-        var exec = new MpiExec(mixed, 2, List.of(Setup.examples("classes")));
-        return exec.with(options).run("Hello");
+        return new MpiExec(mixed, ranks, List.of(Setup.examples("classes")));
     }
 
     private static InstalledMpi first(String abi) {
