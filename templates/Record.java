@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.Generated;
+import mpi.internal.call.ResultTexts;
 
 /**
  * Results of {@code $call$}.

@@ -8102,7 +8102,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public <T> T recv(int source, int tag, Status status) {
         Object[] received = new Object[1];
-        status.become(Recv(received, 0, 1, MPI.OBJECT, source, tag));
+        Status.copy(Recv(received, 0, 1, MPI.OBJECT, source, tag), status);
         return ObjectLists.only(received);
     }
 
@@ -10594,7 +10594,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public <T> T sendrecv(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
         Object[] received = new Object[1];
-        status.become(Sendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag));
+        Status.copy(Sendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag), status);
         return ObjectLists.only(received);
     }
 
@@ -10848,7 +10848,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public <T> T sendrecv_replace(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
         Object[] received = { obj };
-        status.become(Sendrecv_replace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag));
+        Status.copy(Sendrecv_replace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag), status);
         return ObjectLists.only(received);
     }
 

@@ -3,6 +3,7 @@
 package mpi;
 
 import mpi.internal.Generated;
+import mpi.internal.call.ResultTexts;
 
 /**
  * Results of {@code Datatype.Get_contents}.
@@ -39,5 +40,13 @@ public record DatatypeContents(int[] array_of_integers, long[] array_of_addresse
      */
     public Datatype[] getArrayOfDatatypes() {
         return array_of_datatypes;
+    }
+
+    /**
+     * The results by name, with the elements of arrays.
+     */
+    @Override
+    public String toString() {
+        return ResultTexts.of(this);
     }
 }

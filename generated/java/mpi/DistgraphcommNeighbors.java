@@ -3,6 +3,7 @@
 package mpi;
 
 import mpi.internal.Generated;
+import mpi.internal.call.ResultTexts;
 
 /**
  * Results of {@code Distgraphcomm.Neighbors}.
@@ -49,5 +50,13 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
      */
     public int[] getDestweights() {
         return destweights;
+    }
+
+    /**
+     * The results by name, with the elements of arrays.
+     */
+    @Override
+    public String toString() {
+        return ResultTexts.of(this);
     }
 }

@@ -461,7 +461,7 @@ abstract class IntracommCalls extends Comm {
     public Intercomm Spawn(String command, String[] argv, int maxprocs, Info info, int root) {
         try (Frame frame = Frame.open("MPI_Comm_spawn")) {
             MemorySegment commandAt = frame.text(command);
-            MemorySegment argvAt = frame.text(argv);
+            MemorySegment argvAt = frame.text("argv", argv);
             root("root", root);
             MemorySegment intercommAt = frame.cell();
             if (Trace.on) {
@@ -509,9 +509,9 @@ abstract class IntracommCalls extends Comm {
     @Generated("CallsEmitter")
     public Intercomm Spawn_multiple(String[] array_of_commands, String[][] array_of_argv, int[] array_of_maxprocs, Info[] array_of_info, int root) {
         try (Frame frame = Frame.open("MPI_Comm_spawn_multiple")) {
-            MemorySegment array_of_commandsAt = frame.text(array_of_commands);
+            MemorySegment array_of_commandsAt = frame.text("array_of_commands", array_of_commands);
             frame.sameLength("array_of_argv", array_of_argv, frame.length("array_of_commands", array_of_commands));
-            MemorySegment array_of_argvAt = frame.text(array_of_argv);
+            MemorySegment array_of_argvAt = frame.text("array_of_argv", array_of_argv);
             frame.sameLength("array_of_maxprocs", array_of_maxprocs, frame.length("array_of_commands", array_of_commands));
             MemorySegment array_of_maxprocsAt = frame.ints(array_of_maxprocs);
             frame.sameLength("array_of_info", array_of_info, frame.length("array_of_commands", array_of_commands));

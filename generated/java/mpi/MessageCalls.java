@@ -258,7 +258,7 @@ abstract class MessageCalls extends ExclusiveHandle {
     @Generated("CallsEmitter")
     public <T> T mrecv(Status status) {
         Object[] received = new Object[1];
-        status.become(Mrecv(received, 0, 1, MPI.OBJECT));
+        Status.copy(Mrecv(received, 0, 1, MPI.OBJECT), status);
         return ObjectLists.only(received);
     }
 

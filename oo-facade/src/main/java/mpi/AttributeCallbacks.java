@@ -5,7 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
-import mpi.internal.job.CallbackGuard;
+import mpi.internal.call.CallbackGuard;
 
 /** Upcalls that copy and delete attributes. */
 final class AttributeCallbacks {

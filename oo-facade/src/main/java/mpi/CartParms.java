@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.call.ResultTexts;
+
 /** Grid of a Cartesian communicator, and the coordinates of this process. */
 public final class CartParms {
 
@@ -55,5 +57,11 @@ public final class CartParms {
      */
     public int getCoord(int i) {
         return coords[i];
+    }
+
+    /** The three arrays, by name. */
+    @Override
+    public String toString() {
+        return ResultTexts.of(CartParms.class, "dims", dims, "periods", periods, "coords", coords);
     }
 }

@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.NativeMemory;
-import mpi.internal.job.CallbackGuard;
+import mpi.internal.call.CallbackGuard;
 
 /** Upcalls that convert file data for a data representation of the program. */
 final class DatarepCallbacks {

@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.call.ResultTexts;
+
 /** The edges of this process in a distributed graph, with their weights. */
 public final class DistGraphNeighbors {
 
@@ -76,5 +78,11 @@ public final class DistGraphNeighbors {
      */
     public int getDestinationWeight(int i) {
         return edges.destweights()[i];
+    }
+
+    /** The edges by name, and whether they have weights. */
+    @Override
+    public String toString() {
+        return ResultTexts.of(DistGraphNeighbors.class, "edges", edges, "weighted", weighted);
     }
 }

@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.call.ResultTexts;
+
 /** The graph of a communicator with a graph topology. */
 public final class GraphParms {
 
@@ -50,5 +52,11 @@ public final class GraphParms {
      */
     public int getEdge(int i) {
         return edges[i];
+    }
+
+    /** The two arrays, by name. */
+    @Override
+    public String toString() {
+        return ResultTexts.of(GraphParms.class, "index", index, "edges", edges);
     }
 }

@@ -10,7 +10,7 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
 import mpi.internal.Upcall;
-import mpi.internal.job.CallbackGuard;
+import mpi.internal.call.CallbackGuard;
 
 /**
  * Upcalls of one generalized request. Programs may make millions of such requests, and upcall stubs

@@ -1,5 +1,6 @@
 package mpi;
 
+import mpi.internal.call.ResultTexts;
 import mpi.internal.objects.ObjectLists;
 
 /**
@@ -69,5 +70,11 @@ public final class ObjectRequest<T> {
      */
     public Request request() {
         return request;
+    }
+
+    /** The request, and the status once it is complete. */
+    @Override
+    public String toString() {
+        return ResultTexts.of(ObjectRequest.class, "request", request, "status", status);
     }
 }

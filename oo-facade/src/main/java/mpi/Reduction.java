@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
-import mpi.internal.job.CallbackGuard;
+import mpi.internal.call.CallbackGuard;
 
 /**
  * One step of a reduction in Java.

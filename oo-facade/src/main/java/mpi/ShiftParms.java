@@ -1,5 +1,7 @@
 package mpi;
 
+import mpi.internal.call.ResultTexts;
+
 /** The ranks to receive from and to send to in a shift along one dimension of a grid. */
 public final class ShiftParms {
 
@@ -30,5 +32,11 @@ public final class ShiftParms {
      */
     public int getRankDest() {
         return rank_dest;
+    }
+
+    /** The two ranks, by name. */
+    @Override
+    public String toString() {
+        return ResultTexts.of(ShiftParms.class, "rank_source", rank_source, "rank_dest", rank_dest);
     }
 }

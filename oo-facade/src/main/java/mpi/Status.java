@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.call.InnerCall;
+import mpi.internal.call.NullChecks;
 import mpi.internal.call.StatusCount;
 import mpi.internal.memory.StatusWords;
 
@@ -101,8 +102,14 @@ public final class Status extends StatusCalls {
         readInner(statusAt, 0);
     }
 
-    /** Copies another status. */
-    void become(Status other) {
+    /** Copies the status of a message to the program's, which may be null. */
+    static void copy(Status of, Status program) {
+        if (program != null) {
+            program.become(of);
+        }
+    }
+
+    private void become(Status other) {
         source = other.source;
         tag = other.tag;
         index = other.index;
@@ -160,6 +167,7 @@ public final class Status extends StatusCalls {
      * @throws MPIException if MPI reports an error.
      */
     public void setElementsX(Datatype datatype, Count count) {
+        NullChecks.given("MPI_Status_set_elements_x", "count", count);
         Set_elements(datatype, count.getCount());
     }
 

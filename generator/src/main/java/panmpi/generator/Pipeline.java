@@ -18,6 +18,7 @@ import panmpi.generator.emit.CallNamesEmitter;
 import panmpi.generator.emit.CallbackEmitter;
 import panmpi.generator.emit.CallsEmitter;
 import panmpi.generator.emit.Draft;
+import panmpi.generator.emit.ErrorTextsEmitter;
 import panmpi.generator.emit.ProceduralEmitter;
 import panmpi.generator.emit.SourceFile;
 import panmpi.generator.header.LowLevelProducer;
@@ -203,6 +204,7 @@ public final class Pipeline {
         drafts.addAll(procedural(decided).emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         drafts.addAll(callNames(decided).emit());
+        drafts.add(new ErrorTextsEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
         return new Drafted(drafts, unclassified(decided, calls));

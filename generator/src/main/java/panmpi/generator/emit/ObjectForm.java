@@ -64,7 +64,11 @@ record ObjectForm(Form form, Body body, Results results) {
             }
         }
         if (withStatus) {
-            params.add(new JavaParam("Status", EXTRA, "becomes what is known of the message"));
+            params.add(
+                    new JavaParam(
+                            "Status",
+                            EXTRA,
+                            "becomes what is known of the message; null is allowed"));
         }
         return params;
     }
@@ -157,7 +161,7 @@ record ObjectForm(Form form, Body body, Results results) {
                                             ? call
                                             : "new ObjectRequest<>(" + call + ", received)"));
         } else if (hasStatus() && withStatus) {
-            lines.add(EXTRA + ".become(" + call + ");");
+            lines.add("Status.copy(" + call + ", " + EXTRA + ");");
         } else {
             lines.add(call + ";");
         }

@@ -30,8 +30,9 @@ final class OtherSteps {
         int dimensions = p.many() ? p.param().type().depth() - 1 : 0;
         body.param("String" + "[]".repeat(dimensions), name, CallDocs.text(p));
         lengths.check(p, name).ifPresent(body::before);
-        boolean mayBeNull = dimensions > 0 || form.first(ParamKind.ROOT, Direction.IN).isPresent();
-        String given = mayBeNull ? name : "\"%s\", %s".formatted(name, name);
+        boolean mayBeNull = form.first(ParamKind.ROOT, Direction.IN).isPresent();
+        boolean isOne = mayBeNull && dimensions == 0;
+        String given = isOne ? name : "\"%s\", %s".formatted(name, name);
         body.before("MemorySegment %sAt = frame.text(%s);".formatted(name, given));
         body.argument(name + "At");
     }

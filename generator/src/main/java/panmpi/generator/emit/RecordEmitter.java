@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.rules.AliasLaw;
 
@@ -15,6 +16,7 @@ final class RecordEmitter {
 
     private final Template template;
     private final Template getter;
+    private final Template text;
     private final MethodDocs docs;
     private final AliasLaw law;
     private final SortedMap<String, Draft> files = new TreeMap<>();
@@ -23,6 +25,7 @@ final class RecordEmitter {
         this.docs = docs;
         this.law = law;
         this.getter = Template.read(templates, "RecordGetter.java");
+        this.text = Template.read(templates, "RecordText.java");
         this.template = Template.read(templates, "Record.java");
     }
 
@@ -66,11 +69,15 @@ final class RecordEmitter {
         }
     }
 
-    /** The accessors under the names of the second law. */
+    /** The accessors under the names of the second law, and a text where there are arrays. */
     private String getters(Form form, Results results) {
-        return results.components().stream()
-                .map(o -> getter(o, law.getter(o.name()), form))
-                .collect(Collectors.joining("\n"));
+        Stream<String> getters =
+                results.components().stream().map(o -> getter(o, law.getter(o.name()), form));
+        Stream<String> texts =
+                results.components().stream().anyMatch(o -> o.type().endsWith("[]"))
+                        ? Stream.of(text.fill(Map.of()))
+                        : Stream.empty();
+        return Stream.concat(getters, texts).collect(Collectors.joining("\n"));
     }
 
     private String getter(Output o, String name, Form form) {

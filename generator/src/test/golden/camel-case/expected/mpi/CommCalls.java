@@ -997,7 +997,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public <T> T mpiRecvObjects(int source, int tag, Status status) {
         Object[] received = new Object[1];
-        status.become(mpiRecv(received, 0, 1, MPI.OBJECT, source, tag));
+        Status.copy(mpiRecv(received, 0, 1, MPI.OBJECT, source, tag), status);
         return ObjectLists.only(received);
     }
 
@@ -1419,7 +1419,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public <T> T mpiSendrecvObjects(Object sendobj, int dest, int sendtag, int source, int recvtag, Status status) {
         Object[] received = new Object[1];
-        status.become(mpiSendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag));
+        Status.copy(mpiSendrecv(new Object[] { sendobj }, 0, 1, MPI.OBJECT, dest, sendtag, received, 0, 1, MPI.OBJECT, source, recvtag), status);
         return ObjectLists.only(received);
     }
 
@@ -1577,7 +1577,7 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public <T> T mpiSendrecvReplaceObjects(Object obj, int dest, int sendtag, int source, int recvtag, Status status) {
         Object[] received = { obj };
-        status.become(mpiSendrecvReplace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag));
+        Status.copy(mpiSendrecvReplace(received, 0, 1, MPI.OBJECT, dest, sendtag, source, recvtag), status);
         return ObjectLists.only(received);
     }
 

@@ -102,7 +102,7 @@ abstract class MessageCalls extends ExclusiveHandle {
     @Generated("CallsEmitter")
     public <T> T mpiMrecvObjects(Status status) {
         Object[] received = new Object[1];
-        status.become(mpiMrecv(received, 0, 1, MPI.OBJECT));
+        Status.copy(mpiMrecv(received, 0, 1, MPI.OBJECT), status);
         return ObjectLists.only(received);
     }
 

@@ -54,9 +54,12 @@ public abstract class CallFrame {
         }
     }
 
-    /** The exception of a call that returned an error. */
+    /**
+     * The exception of a call that returned an error; it names the call of the program within which
+     * panmpi made this one.
+     */
     protected MPIException failure(int error) {
-        return MpiErrors.of(call, error);
+        return MpiErrors.of(stack.callOfProgram(), call, error);
     }
 
     /** Passes on the result of a function that returns no error code. */
@@ -210,8 +213,12 @@ public abstract class CallFrame {
         return CallTexts.text(this, texts);
     }
 
-    public final MemorySegment text(String[][] texts) {
-        return CallTexts.text(this, texts);
+    public final MemorySegment text(String name, String[] words) {
+        return CallTexts.text(this, name, words);
+    }
+
+    public final MemorySegment text(String name, String[][] words) {
+        return CallTexts.text(this, name, words);
     }
 
     public final MemorySegment textRoom() {

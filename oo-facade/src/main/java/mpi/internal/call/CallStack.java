@@ -27,6 +27,10 @@ public final class CallStack implements Caller {
     private CallFrame[] frames = new CallFrame[2];
 
     private int depth;
+
+    /** Depth of the program's calls: 0, or that of the calls of the innermost callback. */
+    private int base;
+
     private long calls;
 
     /** Inner calls for reuse, linked; null if none is free. */
@@ -45,9 +49,32 @@ public final class CallStack implements Caller {
         return FirstThread.isCurrent() ? OF_FIRST : OTHERS.get();
     }
 
-    /** Name of the innermost call in progress of this thread, for an error message. */
+    /**
+     * Name of the program's call in progress on this thread, for an error message; empty if none
+     * has begun.
+     */
     public static String currentCall() {
-        return ofThread().top().call();
+        return ofThread().callOfProgram();
+    }
+
+    /**
+     * Name of the call that the program made, not of one that panmpi makes within it; empty if none
+     * has begun.
+     */
+    String callOfProgram() {
+        return depth == 0 ? "" : frames[Math.min(base, depth - 1)].call();
+    }
+
+    /** Begins a callback, whose calls are the program's; returns the depth to end it with. */
+    int beginCallback() {
+        int outer = base;
+        base = depth;
+        return outer;
+    }
+
+    /** Ends a callback. */
+    void endCallback(int outer) {
+        base = outer;
     }
 
     /**

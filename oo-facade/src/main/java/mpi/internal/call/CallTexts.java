@@ -8,12 +8,15 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
 
 /** Strings of a call in progress. */
 public final class CallTexts {
 
     /** Capacity in bytes for the longest string that MPI returns, with its terminating zero. */
     private static final int ROOM = room();
+
+    private static final boolean IS_MPICH = Linkage.library().startsWith("MPICH");
 
     private CallTexts() {}
 
@@ -85,15 +88,34 @@ public final class CallTexts {
         return tableAt;
     }
 
-    /** Copies several arrays of strings. */
-    public static MemorySegment text(CallFrame frame, String[][] texts) {
+    /**
+     * Copies the words of a program to start; throws for those that do not reach it. An empty one
+     * ends MPICH's mpiexec, and with it the job; one of several lines is cut.
+     */
+    public static MemorySegment text(CallFrame frame, String name, String[] words) {
+        for (int i = 0; words != null && i < words.length; i++) {
+            String word = name + "[" + i + "]";
+            if (words[i] == null) {
+                throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, word + " is null");
+            }
+            if (IS_MPICH && (words[i].isEmpty() || words[i].indexOf('\n') >= 0)) {
+                String found = words[i].isEmpty() ? " is empty" : " has several lines";
+                String rule = ": MPICH's mpiexec cannot pass it on; use another text for it";
+                throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, word + found + rule);
+            }
+        }
+        return text(frame, words);
+    }
+
+    /** Copies the words of several programs to start. */
+    public static MemorySegment text(CallFrame frame, String name, String[][] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
         }
         MemorySegment tableAt = frame.take((texts.length + 1) * ADDRESS.byteSize());
         for (int i = 0; i < texts.length; i++) {
             String[] row = texts[i] == null ? new String[0] : texts[i];
-            tableAt.setAtIndex(ADDRESS, i, text(frame, row));
+            tableAt.setAtIndex(ADDRESS, i, text(frame, name + "[" + i + "]", row));
         }
         tableAt.setAtIndex(ADDRESS, texts.length, MemorySegment.NULL);
         return tableAt;

@@ -5,7 +5,6 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 import mpi.internal.NativeMemory;
-import mpi.internal.job.CallbackGuard;
 
 /**
  * Upcall of an error handler. In C the function is variadic; the arguments after the two named ones

@@ -2,6 +2,7 @@ package mpi.internal.call;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Field;
+import java.util.Locale;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
@@ -10,9 +11,9 @@ public final class MpiErrors {
 
     private MpiErrors() {}
 
-    /** Makes the exception for a function that returned an error. */
-    public static MPIException of(String call, int error) {
-        try (InnerCall inner = InnerCall.open(call)) {
+    /** Makes the exception for a call of the program within which a function returned an error. */
+    static MPIException of(String call, String function, int error) {
+        try (InnerCall inner = InnerCall.open(function)) {
             MemorySegment classAt = inner.cell();
             MemorySegment lengthAt = inner.cell();
             MemorySegment textAt = inner.textOut();
@@ -22,17 +23,47 @@ public final class MpiErrors {
             // Open MPI returns some internal codes, whose class it reports as MPI_SUCCESS.
             int errorClass = found == Mpi.MPI_SUCCESS ? Mpi.MPI_ERR_UNKNOWN : found;
             String words = known ? inner.textAt(textAt).strip() : "";
-            String message = call + ": " + withName(errorClass, words) + " (code " + error + ")";
+            String code = " (code " + error + reporter(call, function) + ")";
+            String message = call + ": " + withName(errorClass, words) + code;
             return new MPIException(call, errorClass, error, message);
         }
     }
 
+    /** Names a function that is not the one that the program called. */
+    private static String reporter(String call, String function) {
+        return function.equals(call) ? "" : ", reported by " + function;
+    }
+
     private static String withName(int errorClass, String words) {
         String name = name(errorClass);
-        if (words.isEmpty()) {
+        String text = Texts.AGREE || words.isEmpty() ? words : own(name, words);
+        if (text.isEmpty()) {
             return name;
         }
-        return words.startsWith(name) ? words : name + ": " + words;
+        return text.startsWith(name) ? text : name + ": " + text;
+    }
+
+    /** Replaces a text that the library has for another class; MPICH's error stack stays. */
+    private static String own(String name, String words) {
+        String own = ErrorTexts.of(name);
+        int stack = words.indexOf(", error stack:");
+        return own.isEmpty() ? words : stack < 0 ? own : own + words.substring(stack);
+    }
+
+    /** The texts of the library. */
+    private static final class Texts {
+
+        /** False for a library whose numbers of classes changed, and its table of texts did not. */
+        static final boolean AGREE =
+                says(Mpi.MPI_ERR_REQUEST, "request") && says(Mpi.MPI_ERR_TRUNCATE, "truncate");
+
+        private static boolean says(int errorClass, String word) {
+            try (InnerCall inner = InnerCall.open("MPI_Error_string")) {
+                MemorySegment textAt = inner.textOut();
+                int error = Mpi.MPI_Error_string(errorClass, textAt, inner.cell());
+                return error != 0 || inner.textAt(textAt).toLowerCase(Locale.ROOT).contains(word);
+            }
+        }
     }
 
     /** The name of an error class, found by reflection among the constants. */

@@ -1,19 +1,27 @@
-package mpi.internal.job;
+package mpi.internal.call;
 
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.internal.job.JobAbort;
 
-/** Catches exceptions of an upcall: one that reaches C would crash the JVM. */
+/**
+ * Catches exceptions of an upcall: one that reaches C would crash the JVM. The calls that it makes
+ * are the program's.
+ */
 public final class CallbackGuard {
 
     private CallbackGuard() {}
 
     /** Runs a callback without an error code: every exception aborts the job. */
     public static void run(String callback, Runnable body) {
+        CallStack stack = CallStack.ofThread();
+        int outer = stack.beginCallback();
         try {
             body.run();
         } catch (Throwable failure) {
             JobAbort.abort(callback, failure);
+        } finally {
+            stack.endCallback(outer);
         }
     }
 

@@ -1,0 +1,47 @@
+package panmpi.generator.emit;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import panmpi.generator.Diagnostics;
+import panmpi.generator.model.Merged;
+
+/**
+ * Writes {@code mpi.internal.call.ErrorTexts}: the words of {@code words.txt} for the error classes
+ * of the headers, which replace the texts of a library that gives those of other classes.
+ */
+public final class ErrorTextsEmitter {
+
+    private static final String TEMPLATE = "ErrorTexts.java";
+    private static final String SAYS = "the error class that says: ";
+
+    private final Merged merged;
+    private final Words words;
+    private final Template file;
+
+    /** Makes the emitter. */
+    public ErrorTextsEmitter(Merged merged, Path templates, Diagnostics diagnostics)
+            throws IOException {
+        this.merged = merged;
+        this.words = Words.read(templates, diagnostics);
+        this.file = Template.read(templates, TEMPLATE);
+    }
+
+    /** The class, as one file. */
+    public Draft emit() {
+        String texts =
+                merged.constants().keySet().stream()
+                        .flatMap(this::text)
+                        .collect(Collectors.joining("\n" + " ".repeat(12)));
+        return new Draft(
+                "mpi/internal/call/" + TEMPLATE, TEMPLATE, file.fill(Map.of("texts", texts)));
+    }
+
+    private Stream<String> text(String constant) {
+        return words.find(constant).stream()
+                .filter(phrase -> phrase.startsWith(SAYS))
+                .map(phrase -> constant + " " + phrase.substring(SAYS.length()));
+    }
+}

@@ -1,0 +1,28 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/ErrorTexts.java instead.
+
+package mpi.internal.call;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import mpi.internal.Generated;
+
+/**
+ * A text for each of MPI's error classes, where the library's is another's.
+ */
+@Generated("ErrorTextsEmitter")
+final class ErrorTexts {
+
+    private static final Map<String, String> TEXTS = """
+        
+        """.lines().filter(line -> !line.isBlank()).collect(Collectors.toMap(line -> line.substring(0, line.indexOf(' ')), line -> line.substring(line.indexOf(' ') + 1)));
+
+    private ErrorTexts() {
+    }
+
+    /**
+     * The text for the name of a class; empty for a class that MPI does not define.
+     */
+    static String of(String name) {
+        return TEXTS.getOrDefault(name, "");
+    }
+}

@@ -1,0 +1,18 @@
+package mpi.internal.call;
+
+import mpi.MPIException;
+import mpi.c.Mpi;
+
+/** Checks of arguments that must not be null, outside calls in progress. */
+public final class NullChecks {
+
+    private NullChecks() {}
+
+    /** Returns an argument; throws if it is null. */
+    public static <T> T given(String call, String name, T argument) {
+        if (argument == null) {
+            throw MPIException.of(call, Mpi.MPI_ERR_ARG, name + " is null");
+        }
+        return argument;
+    }
+}

@@ -1,0 +1,46 @@
+package mpi.internal.call;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.StringJoiner;
+
+/** Texts of results, such as {@code ShiftParms[rank_source=1, rank_dest=3]}, for logs. */
+public final class ResultTexts {
+
+    private ResultTexts() {}
+
+    /** The text of a record, with the elements of its arrays. */
+    public static String of(Record results) {
+        StringJoiner text = of(results.getClass());
+        for (RecordComponent component : results.getClass().getRecordComponents()) {
+            text.add(component.getName() + "=" + text(value(component, results)));
+        }
+        return text.toString();
+    }
+
+    /** The text of an object of a class, of names and values in turn. */
+    public static String of(Class<?> type, Object... results) {
+        StringJoiner text = of(type);
+        for (int i = 0; i < results.length; i += 2) {
+            text.add(results[i] + "=" + text(results[i + 1]));
+        }
+        return text.toString();
+    }
+
+    private static StringJoiner of(Class<?> type) {
+        return new StringJoiner(", ", type.getSimpleName() + "[", "]");
+    }
+
+    private static Object value(RecordComponent component, Record results) {
+        try {
+            return component.getAccessor().invoke(results);
+        } catch (ReflectiveOperationException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    private static String text(Object value) {
+        String list = Arrays.deepToString(new Object[] {value});
+        return list.substring(1, list.length() - 1);
+    }
+}

@@ -1,0 +1,7 @@
+class $Template$ {
+    /** The results by name, with the elements of arrays. */
+    @Override
+    public String toString() {
+        return ResultTexts.of(this);
+    }
+}
