@@ -5,6 +5,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
+import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 import mpi.internal.objects.PinnedMessage;
 import mpi.internal.staging.TrueBounds;
@@ -80,6 +81,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
             shape = TypeShape.predefined(name, element, queries);
         } else {
             freeWhenLost(DeferredFrees.Kind.DATATYPE);
+            LivingDatatypes.add(this, handle);
             shape = TypeShape.derived(name, element, queries);
         }
     }
@@ -91,7 +93,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
             return known;
         }
         if (TypeConstructor.isNamed(handle)) {
-            return new Datatype("a datatype of MPI's own", handle);
+            return Datatypes.named(handle);
         }
         return derived(handle, oldtype == null ? null : oldtype.element(), oldtype);
     }
@@ -162,6 +164,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
      * @return the datatype; other ones can be derived from it.
      */
     public static Datatype Of(ObjectCodec codec) {
+        NullChecks.given("Datatype.Of", "codec", codec);
         return new ObjectType("Datatype.Of(" + codec.name() + ")", codec);
     }
 
@@ -210,6 +213,14 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     @Override
+    void adopt(long newHandle) {
+        if (!predefined && Is_null() != (newHandle == nullHandle())) {
+            LivingDatatypes.remove(this, handle());
+        }
+        super.adopt(newHandle);
+    }
+
+    @Override
     void release() {
         if (!predefined) {
             Free();
@@ -250,6 +261,11 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
 
     /** Queries of MPI by the handle that the datatype has then: null once it is freed. */
     private record Queries(Datatype type) implements TypeQueries {
+
+        @Override
+        public boolean isFreed() {
+            return !type.predefined && type.Is_null();
+        }
 
         @Override
         public long size() {

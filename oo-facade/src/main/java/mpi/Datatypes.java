@@ -1,12 +1,17 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Field;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import mpi.c.MpiMemory;
 import mpi.internal.memory.Element;
 import mpi.internal.types.TypeConstructor;
 
-/** The datatype objects of handles that MPI passes to functions of the program. */
+/** The datatype objects of handles that MPI returns, or passes to functions of the program. */
 final class Datatypes {
 
     private static final List<Datatype> PREDEFINED =
@@ -32,15 +37,49 @@ final class Datatypes {
 
     private Datatypes() {}
 
-    /** The predefined datatype with the handle; a nameless one for others. */
+    /** The datatype with the handle that the program knows; a nameless one for others. */
     static Datatype of(long handle) {
         Datatype known = find(handle);
-        return known == null
-                ? new Datatype("a datatype made elsewhere", handle, element(handle), true)
-                : known;
+        Datatype living = known == null ? LivingDatatypes.find(handle) : known;
+        return living == null ? stranger(handle) : living;
     }
 
-    /** The predefined datatype with the handle, or null. */
+    private static Datatype stranger(long handle) {
+        return TypeConstructor.isNamed(handle)
+                ? named(handle)
+                : new Datatype("a datatype made elsewhere", handle, element(handle), true);
+    }
+
+    /** The constant of the class MPI for a predefined datatype; a nameless one where none is. */
+    static Datatype named(long handle) {
+        Datatype constant = Constants.BY_HANDLE.get(handle);
+        return constant == null ? new Datatype("a datatype of MPI's own", handle) : constant;
+    }
+
+    /** Constants of the class MPI; a class of its own, since few programs need them. */
+    private static final class Constants {
+
+        static final Map<Long, Datatype> BY_HANDLE = new HashMap<>();
+
+        static {
+            Stream.of(MPI.class.getFields())
+                    .filter(field -> field.getType() == Datatype.class)
+                    .sorted(Comparator.comparing(Field::getName))
+                    .map(Constants::value)
+                    .filter(value -> value.getClass() == Datatype.class && !value.Is_null())
+                    .forEach(value -> BY_HANDLE.putIfAbsent(value.handle(), value));
+        }
+
+        private static Datatype value(Field field) {
+            try {
+                return (Datatype) field.get(null);
+            } catch (IllegalAccessException impossible) {
+                throw new AssertionError(impossible);
+            }
+        }
+    }
+
+    /** The datatype of Java's elements with the handle, or null. */
     static Datatype find(long handle) {
         for (Datatype datatype : PREDEFINED) {
             if (datatype.handle() == handle) {

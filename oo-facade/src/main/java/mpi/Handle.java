@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
+import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.LeakReport;
 import mpi.object.ObjectCodec;
@@ -10,6 +11,10 @@ import mpi.object.ObjectCodec;
 abstract class Handle implements AutoCloseable {
 
     private long handle;
+
+    /** Hash code of the handle, which stays when the object is freed; 0 until it is needed. */
+    private int hash;
+
     private DeferredFrees.Ticket ticket;
 
     Handle(long handle) {
@@ -98,12 +103,56 @@ abstract class Handle implements AutoCloseable {
         return Is_null();
     }
 
+    /** Throws within a call if this is the null handle, before MPI is asked about it. */
+    final void mustNotBeNull(String name, int errorClass) {
+        if (Is_null()) {
+            String what = name + " is null: this " + getClass().getSimpleName();
+            String rule = " was freed, or there never was one";
+            throw MPIException.of(CallStack.currentCall(), errorClass, what + rule);
+        }
+    }
+
     /** Frees the object unless it is null already; for try-with-resources. */
     @Override
     public void close() {
         if (!Is_null()) {
             release();
         }
+    }
+
+    /** True if no other Java object stands for the same object of MPI, even with its handle. */
+    boolean isAlone() {
+        return false;
+    }
+
+    /**
+     * True for an object that stands for the same object of MPI: one with an equal handle. Requests
+     * and datatypes of objects are equal to themselves only, as objects are that were freed.
+     *
+     * @param other any object.
+     * @return true if the two are equal.
+     */
+    @Override
+    public final boolean equals(Object other) {
+        return this == other || other instanceof Handle that && isSame(that);
+    }
+
+    private boolean isSame(Handle that) {
+        long none = nullHandle();
+        boolean areAlone = isAlone() || that.isAlone();
+        return !areAlone && handle == that.handle && handle != none && none == that.nullHandle();
+    }
+
+    /** Goes with {@link #equals}; it does not change when the object is freed. */
+    @Override
+    public final int hashCode() {
+        if (isAlone()) {
+            return System.identityHashCode(this);
+        }
+        if (hash == 0 && !Is_null()) {
+            hash = Long.hashCode(handle);
+        }
+        return hash;
     }
 
     /** Class and handle, for logs. */

@@ -32,6 +32,11 @@ final class ObjectType extends Datatype {
         codec = oldtype.codec;
     }
 
+    @Override
+    boolean isAlone() {
+        return true; // to MPI all of them are bytes
+    }
+
     /** Codec of the objects: the datatype's if it has one, else the communicator's. */
     ObjectCodec codec(ObjectCodec ofComm) {
         return codec == null ? ofComm : codec;

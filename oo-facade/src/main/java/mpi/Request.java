@@ -32,6 +32,11 @@ public class Request extends RequestCalls implements Freeable {
     /** Receive buffer of a message of objects. */
     private ObjectReceiveBuffer objects;
 
+    @Override
+    boolean isAlone() {
+        return true; // MPI may give all requests that are complete one handle
+    }
+
     /** The request of a nonblocking call without buffers. */
     Request(Frame frame, MemorySegment requestAt, Datatype received) {
         this(frame, requestAt, received, (Object) null);

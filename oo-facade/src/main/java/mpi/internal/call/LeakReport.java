@@ -13,24 +13,39 @@ public final class LeakReport {
     /** True if objects are tracked; each creation then takes a stack trace. */
     public static final boolean ENABLED = System.getProperty("panmpi.leaks", "").equals("report");
 
-    private static final Map<Object, Throwable> ALIVE =
+    private static final Map<Key, Throwable> ALIVE =
             Collections.synchronizedMap(new LinkedHashMap<>());
 
     private LeakReport() {}
 
+    /** An object by its identity: several may stand for one object of MPI. */
+    private record Key(Object object) {
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key && key.object == object;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(object);
+        }
+    }
+
     public static void made(Object object) {
-        ALIVE.put(object, new Throwable());
+        ALIVE.put(new Key(object), new Throwable());
     }
 
     public static void freed(Object object) {
-        ALIVE.remove(object);
+        ALIVE.remove(new Key(object));
     }
 
     /** Prints the objects that were not freed. */
     public static void report(int rank) {
         ALIVE.forEach(
-                (object, made) -> {
-                    System.err.println("rank " + rank + ": never freed: " + object + ", made at");
+                (key, made) -> {
+                    String what = "never freed: " + key.object();
+                    System.err.println("rank " + rank + ": " + what + ", made at");
                     for (StackTraceElement line : made.getStackTrace()) {
                         if (!line.getClassName().startsWith("mpi.")) {
                             System.err.println("    " + line);

@@ -3,6 +3,9 @@ package mpi.internal.staging;
 /** Queries of MPI about a datatype, made when {@link TypeShape} first needs an answer. */
 public interface TypeQueries {
 
+    /** True once the program has freed the datatype: MPI has no answer any more. */
+    boolean isFreed();
+
     /** Bytes of data in one item. */
     long size();
 

@@ -97,6 +97,11 @@ public final class TypeShape {
         return layout;
     }
 
+    /** True once the program has freed the datatype. */
+    boolean isFreed() {
+        return queries != null && queries.isFreed();
+    }
+
     /** True for basic types of Java and pairs of them: items are contiguous. */
     public boolean isPlain() {
         return isPlain;
