@@ -91,8 +91,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, in the machine's byte order, which shares the memory.
      */
     public static ByteBuffer slice(ByteBuffer buffer, int first) {
-        return SliceOrigins.of(
-                buffer, first, DirectBuffers.slice(buffer, first, buffer.capacity() - first));
+        int rest = DirectBuffers.rest(buffer, first);
+        return SliceOrigins.of(buffer, first, DirectBuffers.slice(buffer, first, rest));
     }
 
     /**
@@ -103,8 +103,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static CharBuffer slice(CharBuffer buffer, int first) {
-        return SliceOrigins.of(
-                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
+        int rest = DirectBuffers.rest(buffer, first);
+        return SliceOrigins.of(buffer, first, buffer.duplicate().clear().slice(first, rest));
     }
 
     /**
@@ -115,8 +115,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static ShortBuffer slice(ShortBuffer buffer, int first) {
-        return SliceOrigins.of(
-                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
+        int rest = DirectBuffers.rest(buffer, first);
+        return SliceOrigins.of(buffer, first, buffer.duplicate().clear().slice(first, rest));
     }
 
     /**
@@ -127,8 +127,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static IntBuffer slice(IntBuffer buffer, int first) {
-        return SliceOrigins.of(
-                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
+        int rest = DirectBuffers.rest(buffer, first);
+        return SliceOrigins.of(buffer, first, buffer.duplicate().clear().slice(first, rest));
     }
 
     /**
@@ -139,8 +139,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static LongBuffer slice(LongBuffer buffer, int first) {
-        return SliceOrigins.of(
-                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
+        int rest = DirectBuffers.rest(buffer, first);
+        return SliceOrigins.of(buffer, first, buffer.duplicate().clear().slice(first, rest));
     }
 
     /**
@@ -151,8 +151,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static FloatBuffer slice(FloatBuffer buffer, int first) {
-        return SliceOrigins.of(
-                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
+        int rest = DirectBuffers.rest(buffer, first);
+        return SliceOrigins.of(buffer, first, buffer.duplicate().clear().slice(first, rest));
     }
 
     /**
@@ -163,8 +163,8 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the memory.
      */
     public static DoubleBuffer slice(DoubleBuffer buffer, int first) {
-        return SliceOrigins.of(
-                buffer, first, buffer.duplicate().clear().slice(first, buffer.capacity() - first));
+        int rest = DirectBuffers.rest(buffer, first);
+        return SliceOrigins.of(buffer, first, buffer.duplicate().clear().slice(first, rest));
     }
 
     /**
@@ -175,7 +175,7 @@ abstract class BufferViews extends MPICalls {
      * @return the view, in the machine's byte order, which shares the array.
      */
     public static ByteBuffer slice(byte[] array, int first) {
-        return slice(ByteBuffer.wrap(array), first);
+        return slice(ByteBuffer.wrap(DirectBuffers.given(array)), first);
     }
 
     /**
@@ -186,7 +186,7 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the array.
      */
     public static CharBuffer slice(char[] array, int first) {
-        return slice(CharBuffer.wrap(array), first);
+        return slice(CharBuffer.wrap(DirectBuffers.given(array)), first);
     }
 
     /**
@@ -197,7 +197,7 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the array.
      */
     public static ShortBuffer slice(short[] array, int first) {
-        return slice(ShortBuffer.wrap(array), first);
+        return slice(ShortBuffer.wrap(DirectBuffers.given(array)), first);
     }
 
     /**
@@ -208,7 +208,7 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the array.
      */
     public static IntBuffer slice(int[] array, int first) {
-        return slice(IntBuffer.wrap(array), first);
+        return slice(IntBuffer.wrap(DirectBuffers.given(array)), first);
     }
 
     /**
@@ -219,7 +219,7 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the array.
      */
     public static LongBuffer slice(long[] array, int first) {
-        return slice(LongBuffer.wrap(array), first);
+        return slice(LongBuffer.wrap(DirectBuffers.given(array)), first);
     }
 
     /**
@@ -230,7 +230,7 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the array.
      */
     public static FloatBuffer slice(float[] array, int first) {
-        return slice(FloatBuffer.wrap(array), first);
+        return slice(FloatBuffer.wrap(DirectBuffers.given(array)), first);
     }
 
     /**
@@ -241,6 +241,6 @@ abstract class BufferViews extends MPICalls {
      * @return the view, which shares the array.
      */
     public static DoubleBuffer slice(double[] array, int first) {
-        return slice(DoubleBuffer.wrap(array), first);
+        return slice(DoubleBuffer.wrap(DirectBuffers.given(array)), first);
     }
 }

@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.TypeShape;
 
@@ -114,6 +115,7 @@ abstract class ElementUnits extends DatatypeCalls {
      * @throws MPIException if an argument is wrong or MPI reports an error.
      */
     public static Datatype Hvector(int count, int blocklength, int stride, Datatype oldtype) {
+        NullChecks.given("Datatype.Hvector", "oldtype", oldtype);
         long bytes = (long) stride * bytesOf(oldtype.element(), "oldtype");
         return Datatype.Create_hvector(count, blocklength, bytes, oldtype);
     }
@@ -129,6 +131,8 @@ abstract class ElementUnits extends DatatypeCalls {
      */
     public static Datatype Hindexed(
             int[] array_of_blocklengths, int[] array_of_displacements, Datatype oldtype) {
+        NullChecks.given("Datatype.Hindexed", "array_of_displacements", array_of_displacements);
+        NullChecks.given("Datatype.Hindexed", "oldtype", oldtype);
         long[] bytes = bytes(array_of_displacements, oldtype.element());
         return Datatype.Create_hindexed(array_of_blocklengths, bytes, oldtype);
     }

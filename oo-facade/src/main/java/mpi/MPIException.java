@@ -65,13 +65,14 @@ public class MPIException extends RuntimeException {
     /**
      * Makes an exception for an argument that is refused before MPI is called.
      *
-     * @param call the MPI function that was not called.
+     * @param call the MPI function that was not called; empty if it is not known.
      * @param errorClass the kind of error, one of the {@code MPI_ERR_} constants of {@link Mpi}.
      * @param complaint the value, the rule that it breaks, and what to do.
-     * @return the exception, whose message begins with the function.
+     * @return the exception, whose message begins with the function, if that is known.
      */
     public static MPIException of(String call, int errorClass, String complaint) {
-        return new MPIException(call, errorClass, errorClass, call + ": " + complaint);
+        String message = call.isEmpty() ? complaint : call + ": " + complaint;
+        return new MPIException(call, errorClass, errorClass, message);
     }
 
     /**

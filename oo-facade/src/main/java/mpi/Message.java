@@ -1,6 +1,7 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.call.NullChecks;
 import mpi.object.ObjectCodec;
 
 /** A message that a matched probe has set aside: only this object can receive it. */
@@ -36,7 +37,7 @@ public final class Message extends MessageCalls {
      * @throws MPIException if an argument is wrong or MPI reports an error.
      */
     public Status mProbe(int source, int tag, Comm comm) {
-        CommMprobe found = comm.Mprobe(source, tag);
+        CommMprobe found = NullChecks.given("MPI_Mprobe", "comm", comm).Mprobe(source, tag);
         become(found.message());
         return found.status();
     }
@@ -52,7 +53,7 @@ public final class Message extends MessageCalls {
      * @throws MPIException if an argument is wrong or MPI reports an error.
      */
     public Status imProbe(int source, int tag, Comm comm) {
-        CommImprobe found = comm.Improbe(source, tag);
+        CommImprobe found = NullChecks.given("MPI_Improbe", "comm", comm).Improbe(source, tag);
         if (found == null) {
             return null;
         }

@@ -30,6 +30,7 @@ abstract class Ranks extends Handle {
     /** Number of ranks that calls on this communicator may address. */
     final int peers() {
         if (peers == UNKNOWN) {
+            mustNotBeNull("comm", Mpi.MPI_ERR_COMM);
             peers = countPeers();
         }
         return peers;

@@ -3,6 +3,7 @@ package mpi;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
+import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 
 /** Fields of a {@link Struct}: their displacements in bytes, aligned as in a struct of C. */
@@ -184,6 +185,7 @@ abstract class StructFields {
      * @throws MPIException if MPI cannot make its datatype.
      */
     public final int addStruct(Struct struct, int length) {
+        NullChecks.given("Struct.addStruct", "struct", struct);
         return add(struct.getType(), length, ((StructFields) struct).alignment);
     }
 

@@ -2,14 +2,22 @@ package mpi;
 
 import java.util.stream.IntStream;
 import mpi.c.Mpi;
+import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 
 /** Structs as mpiJava makes them: of one base type, with markers for the bounds of an item. */
 final class StructType {
 
+    private static final String CALL = "Datatype.Struct";
+
     private StructType() {}
 
     static Datatype make(int[] blocklengths, int[] displacements, Datatype[] types) {
+        given("array_of_blocklengths", blocklengths);
+        given("array_of_displacements", displacements);
+        for (int i = 0; i < given("array_of_types", types).length; i++) {
+            given("array_of_types[" + i + "]", types[i]);
+        }
         if (blocklengths.length != types.length || displacements.length != types.length) {
             String what =
                     "the three arrays have %d, %d and %d elements; they need one each a block";
@@ -61,7 +69,11 @@ final class StructType {
         return type == MPI.LB || type == MPI.UB;
     }
 
+    private static <T> T given(String name, T argument) {
+        return NullChecks.given(CALL, name, argument);
+    }
+
     private static MPIException wrong(String complaint) {
-        return MPIException.of("Datatype.Struct", Mpi.MPI_ERR_TYPE, complaint);
+        return MPIException.of(CALL, Mpi.MPI_ERR_TYPE, complaint);
     }
 }

@@ -79,7 +79,8 @@ public final class CallNumbers {
                     throw MPIException.of(frame.call(), Mpi.MPI_ERR_BUFFER, "the buffer is null");
             case byte[] array -> array.length;
             case MemorySegment segment -> segment.byteSize();
-            case Buffer buffer -> NioBuffers.segment(buffer).byteSize();
+            case Buffer buffer when NioBuffers.hasMemory(buffer) ->
+                    NioBuffers.segment(buffer).byteSize();
             default ->
                     throw MPIException.of(
                             frame.call(),
@@ -134,7 +135,9 @@ public final class CallNumbers {
         length(frame, "ranges", rows);
         MemorySegment at = frame.ints(3 * rows.length);
         for (int i = 0; i < rows.length; i++) {
-            sameLength(frame, "ranges[" + i + "]", rows[i], 3);
+            String name = "ranges[" + i + "]";
+            length(frame, name, rows[i]);
+            sameLength(frame, name, rows[i], 3);
             MemorySegment.copy(rows[i], 0, at, JAVA_INT, 3L * i * Integer.BYTES, 3);
         }
         return at;

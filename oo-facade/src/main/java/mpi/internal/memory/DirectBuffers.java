@@ -1,5 +1,6 @@
 package mpi.internal.memory;
 
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
@@ -16,6 +17,26 @@ public final class DirectBuffers {
             throw new IllegalArgumentException("capacity " + capacity + " takes " + bytes + rule);
         }
         return ByteBuffer.allocateDirect((int) bytes).order(ByteOrder.nativeOrder());
+    }
+
+    /** Returns an array to slice; throws if it is null. */
+    public static <T> T given(T array) {
+        if (array == null) {
+            throw new IllegalArgumentException("slice: the array is null");
+        }
+        return array;
+    }
+
+    /** Number of elements from one on; throws if a buffer has no such place. */
+    public static int rest(Buffer buffer, int first) {
+        if (buffer == null) {
+            throw new IllegalArgumentException("slice: the buffer is null");
+        }
+        if (first < 0 || first > buffer.capacity()) {
+            String what = "slice: first " + first + " is not in 0.." + buffer.capacity();
+            throw new IllegalArgumentException(what + ", the buffer's capacity");
+        }
+        return buffer.capacity() - first;
     }
 
     /** A view of bytes of a buffer, counted from its first byte, whatever its position. */

@@ -16,7 +16,15 @@ import mpi.c.Mpi;
 /** Message buffers as segments: buffers of {@code java.nio}, direct or over arrays, and arrays. */
 public final class NioBuffers {
 
+    /** Class of buffers over text, which the JDK does not publish. */
+    private static final Class<?> OVER_TEXT = CharBuffer.wrap("").getClass();
+
     private NioBuffers() {}
+
+    /** True unless a buffer is a view of a {@link CharSequence}, which is no memory. */
+    public static boolean hasMemory(Buffer buffer) {
+        return buffer.getClass() != OVER_TEXT;
+    }
 
     /**
      * A segment over the whole buffer, whatever its position and limit, as for an array. A buffer
@@ -33,13 +41,13 @@ public final class NioBuffers {
     }
 
     /**
-     * The memory of a buffer as a segment; null for an object that is no buffer, and for arrays of
-     * booleans or objects.
+     * The memory of a buffer as a segment; null for an object that is no buffer or has no memory,
+     * and for arrays of booleans or objects.
      */
     public static MemorySegment view(Object buf) {
         return switch (buf) {
             case MemorySegment segment -> segment;
-            case Buffer buffer -> segment(buffer);
+            case Buffer buffer -> hasMemory(buffer) ? segment(buffer) : null;
             case byte[] array -> MemorySegment.ofArray(array);
             case char[] array -> MemorySegment.ofArray(array);
             case short[] array -> MemorySegment.ofArray(array);

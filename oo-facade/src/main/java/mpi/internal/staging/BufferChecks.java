@@ -40,6 +40,10 @@ public final class BufferChecks {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
         }
+        if (type.isFreed()) {
+            throw MPIException.of(
+                    call, Mpi.MPI_ERR_TYPE, "datatype is " + type + " that was freed");
+        }
         refuseObjects(call, type);
     }
 
@@ -191,6 +195,11 @@ public final class BufferChecks {
 
     /** Throws unless a buffer has the datatype's elements, or the datatype is one of bytes. */
     private static void checkBuffer(String call, Buffer buffer, Element element, TypeShape type) {
+        if (!NioBuffers.hasMemory(buffer)) {
+            String rule = "; pass its char[], as from toString().toCharArray()";
+            String what = "buf is a CharBuffer over text, which has no memory for MPI" + rule;
+            throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+        }
         ByteOrder order = NioBuffers.order(buffer);
         if (order != ByteOrder.nativeOrder()) {
             String rule = "; MPI needs the machine's: order(ByteOrder.nativeOrder())";

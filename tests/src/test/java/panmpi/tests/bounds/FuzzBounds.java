@@ -13,8 +13,6 @@ import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import mpi.Datatype;
 import mpi.MPI;
-import mpi.MPIException;
-import mpi.abi.MissingFunctionException;
 import panmpi.tests.support.Patterns;
 
 /**
@@ -90,6 +88,7 @@ public final class FuzzBounds {
         var own = own(method, random);
         boolean mayBeNobody = !method.getName().endsWith("_init");
         var arguments = new Arguments(random, rooms, method, Setting.OP, mayBeNobody).fill(own);
+        WrongClasses.spoil(random, method, arguments.values);
         if (isVerbose) {
             System.out.println(describe(number, method, arguments));
         }
@@ -149,13 +148,14 @@ public final class FuzzBounds {
             if (receiver != null || BufferCalls.isStatic(method)) {
                 new Attempt(setting, method, arguments, random).run(receiver);
             }
-        } catch (MPIException | MissingFunctionException | IllegalArgumentException refusal) {
-            refused++;
-            if (isVerbose) {
-                System.out.println("    refused: " + refusal.getMessage());
-            }
         } catch (Throwable e) {
-            failure = e;
+            failure = WrongClasses.isRefusal(e) ? null : e;
+            if (failure == null) {
+                refused++;
+                if (isVerbose) {
+                    System.out.println("    refused: " + e.getMessage());
+                }
+            }
         }
         partner.end();
         if (failure != null) {

@@ -2,6 +2,7 @@ package panmpi.tests.bounds;
 
 import java.util.Objects;
 import java.util.stream.Stream;
+import mpi.Datatype;
 import mpi.MPI;
 import panmpi.tests.support.Patterns;
 
@@ -88,6 +89,15 @@ enum Rule {
             return types(arguments)
                     .flatMap(type -> type.runs().stream())
                     .anyMatch(run -> run[0] < 0);
+        }
+    },
+
+    /** Those with a datatype that was freed. */
+    FREED {
+        @Override
+        boolean applies(Arguments arguments) {
+            return Stream.of(arguments.values)
+                    .anyMatch(v -> v instanceof Datatype type && type.Is_null());
         }
     },
 
