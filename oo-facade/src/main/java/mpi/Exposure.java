@@ -99,6 +99,7 @@ abstract class Exposure extends Targets {
     /** Invalidates the window's memory after the window was freed. */
     final void freed() {
         completed();
+        forgetTargets();
         kept.forEach(StagedBuffer::freeAll);
         kept.clear();
         try {

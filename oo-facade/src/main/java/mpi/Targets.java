@@ -46,6 +46,13 @@ abstract class Targets extends Handle {
         attached = new AttachedMemory();
     }
 
+    /** Forgets a window that was freed. */
+    final void forgetTargets() {
+        ranks = UNKNOWN;
+        bounds = null;
+        attached = null;
+    }
+
     /** Takes what is known of the same window from another object. */
     final void takeTargets(Targets other) {
         bounds = other.bounds;
@@ -161,6 +168,10 @@ abstract class Targets extends Handle {
     }
 
     private void ask() {
+        if (Is_null()) {
+            String what = "the window is null: it was freed";
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_WIN, what);
+        }
         try (Frame frame = Frame.open("MPI_Win_get_group")) {
             MemorySegment groupAt = frame.cell();
             frame.check(Mpi.MPI_Win_get_group(handle(), groupAt));

@@ -152,6 +152,21 @@ final class WinBoundsCase {
     }
 
     @Test
+    void freedWindows() {
+        var win = Win.Allocate(BYTES, 4, null, WORLD);
+        win.Fence(0);
+        win.Put(three, 1L, MPI.INT, NEXT, 0, 1L, MPI.INT);
+        win.Fence(0);
+        win.Free();
+        for (long displacement : new long[] {0, ITEMS}) {
+            refused(
+                    Mpi.MPI_ERR_WIN,
+                    () -> win.Put(three, 1L, MPI.INT, NEXT, displacement, 1L, MPI.INT));
+        }
+        win.close();
+    }
+
+    @Test
     void amountsThatDoNotFit() {
         try (var win = Win.Allocate(BYTES, 4, null, WORLD)) {
             win.Lock_all(0);
