@@ -3,7 +3,7 @@ package mpi.internal.staging;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** What the checks of all windows have in common: the items that a call accesses at its target. */
+/** Checks of all windows: the items that a call accesses at its target, in numbers and words. */
 public final class WindowChecks {
 
     private WindowChecks() {}

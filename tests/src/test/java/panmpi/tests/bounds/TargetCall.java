@@ -236,8 +236,10 @@ final class TargetCall {
 
     @Override
     public String toString() {
-        return "Win.%s: window %s; target_rank %d, target_disp %d, target_count %d, sent %d of %s, op %s, %s of extent %d"
-                .formatted(
+        String form =
+                "Win.%s: window %s; target_rank %d, target_disp %d, target_count %d, "
+                        + "sent %d of %s, op %s, %s of extent %d";
+        return form.formatted(
                         method.getName(),
                         window.name(),
                         target,

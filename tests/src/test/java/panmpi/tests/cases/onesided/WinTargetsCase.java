@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * What one-sided calls select at their target is checked before the call: nothing outside of the
- * window changes, on any rank.
+ * Checks of the items that one-sided calls select at their target: nothing outside of the window
+ * changes, on any rank.
  */
 @MpiTest(ranks = {1, 2, 4})
 final class WinTargetsCase {
