@@ -240,15 +240,15 @@ final class TargetCall {
                 "Win.%s: window %s; target_rank %d, target_disp %d, target_count %d, "
                         + "sent %d of %s, op %s, %s of extent %d";
         return form.formatted(
-                        method.getName(),
-                        window.name(),
-                        target,
-                        displacement,
-                        count,
-                        sent,
-                        own.text(),
-                        op,
-                        type.text(),
-                        type.extent());
+                method.getName(),
+                window.name(),
+                target,
+                displacement,
+                count,
+                sent,
+                own.text(),
+                op,
+                type.text(),
+                type.extent());
     }
 }
