@@ -168,10 +168,7 @@ abstract class Targets extends Handle {
     }
 
     private void ask() {
-        if (Is_null()) {
-            String what = "the window is null: it was freed";
-            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_WIN, what);
-        }
+        mustNotBeNull("win", Mpi.MPI_ERR_WIN);
         try (Frame frame = Frame.open("MPI_Win_get_group")) {
             MemorySegment groupAt = frame.cell();
             frame.check(Mpi.MPI_Win_get_group(handle(), groupAt));
