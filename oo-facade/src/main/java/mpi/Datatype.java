@@ -289,7 +289,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
 
         @Override
         public long[] blocks() {
-            return TypeMap.blocks(type.shape, type.handle());
+            return TypeMap.blocks(type.handle());
         }
     }
 }

@@ -85,7 +85,7 @@ final class ObjectType extends Datatype {
 
     private synchronized int[] order() {
         if (order == null) {
-            order = TypeMap.order(shape(), handle());
+            order = TypeMap.order(handle());
         }
         return order;
     }

@@ -10,7 +10,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
 import mpi.internal.Linkage;
-import mpi.internal.LocalCalls;
 import mpi.internal.OffloadThread;
 
 /**
@@ -35,9 +34,9 @@ final class VirtualCall {
 
     private VirtualCall() {}
 
-    /** True on a virtual thread, outside of {@link LocalCalls}; platform threads may wait in C. */
+    /** True on a virtual thread; platform threads may wait in C. */
     static boolean isNeeded() {
-        return Thread.currentThread().isVirtual() && !LocalCalls.isNow();
+        return Thread.currentThread().isVirtual();
     }
 
     /** Polls a call until its flag is set. */

@@ -1,0 +1,66 @@
+package mpi.internal.types;
+
+import mpi.c.Mpi;
+
+/**
+ * The indices of one dimension of an array that a subarray or a distributed array has: runs of
+ * {@code run} indices at a distance of {@code step}, from {@code begin} on, all below {@code end}.
+ */
+record ArrayDimension(long size, long begin, long end, long run, long step) {
+
+    /** The indices of a subarray. */
+    static ArrayDimension part(long size, long begin, long length) {
+        return whole(size, begin, Math.addExact(begin, length));
+    }
+
+    /**
+     * The indices of one process of a distributed array.
+     *
+     * @param size indices of the whole array.
+     * @param kind one of the {@code MPI_DISTRIBUTE_} constants.
+     * @param length indices in a block; {@code MPI_DISTRIBUTE_DFLT_DARG} for MPI's choice.
+     * @param processes processes of this dimension.
+     * @param process which of them, from 0 on.
+     */
+    static ArrayDimension dealt(long size, long kind, long length, long processes, long process) {
+        boolean isDefault = length == Mpi.MPI_DISTRIBUTE_DFLT_DARG;
+        if (kind == Mpi.MPI_DISTRIBUTE_CYCLIC) {
+            long run = isDefault ? 1 : length;
+            return new ArrayDimension(size, run * process, size, run, run * processes);
+        }
+        if (kind == Mpi.MPI_DISTRIBUTE_BLOCK) {
+            long block = isDefault ? Math.ceilDiv(size, processes) : length;
+            return whole(size, block * process, Math.min(size, block * (process + 1)));
+        }
+        return whole(size, 0, size);
+    }
+
+    private static ArrayDimension whole(long size, long begin, long end) {
+        return new ArrayDimension(size, begin, end, Math.max(1, end - begin), Long.MAX_VALUE);
+    }
+
+    boolean isEmpty() {
+        return begin >= end;
+    }
+
+    /** Number of runs; the last may be shorter than the others. */
+    long runs() {
+        return isEmpty() ? 0 : 1 + (end - 1 - begin) / step;
+    }
+
+    /** The first index of a run. */
+    long first(long which) {
+        return begin + which * step;
+    }
+
+    /** The number of indices in a run. */
+    long length(long which) {
+        return Math.min(run, end - first(which));
+    }
+
+    /** The last of all indices. */
+    long last() {
+        long lastRun = runs() - 1;
+        return first(lastRun) + length(lastRun) - 1;
+    }
+}
