@@ -26,6 +26,12 @@ abstract class Handle implements AutoCloseable {
         ticket = DeferredFrees.register(this, handle, kind);
     }
 
+    /** Makes an object null whose MPI object ended with MPI. */
+    static void forget(Object object) {
+        Handle lost = (Handle) object;
+        lost.adopt(lost.nullHandle());
+    }
+
     /** Tracks an object that the program must free. */
     final void mustBeFreed() {
         if (LeakReport.ENABLED && !Is_null()) {

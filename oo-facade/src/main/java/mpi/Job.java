@@ -78,11 +78,21 @@ final class Job {
         CallStack.areSeveral = true;
         JobState.addSessions(change);
         JobWatch.begin();
+        endWithLast();
+    }
+
+    /** Drops what the program still has of MPI, unless MPI goes on: as world, or as a session. */
+    private static void endWithLast() {
+        if (!JobState.isJoined()) {
+            MpiMemoryArenas.detachAll();
+            DeferredFrees.end(Handle::forget);
+        }
     }
 
     /**
      * Finalizes MPI. It counts as running until MPI_Finalize returns, since that calls the program
-     * to delete the attributes of MPI_COMM_SELF.
+     * to delete the attributes of MPI_COMM_SELF. Objects stay usable until then, and longer while a
+     * session is open.
      */
     static synchronized void finish() {
         require("MPI_Finalize");
@@ -90,13 +100,12 @@ final class Job {
             LeakReport.report(JobState.rank());
         }
         PinnedMessageCache.evict();
-        DeferredFrees.all();
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());
         } finally {
             JobState.end();
-            MpiMemoryArenas.detachAll();
+            endWithLast();
             FrameStack.close();
             JobWatch.stop();
         }

@@ -35,7 +35,7 @@ final class PairType extends Datatype {
 
     @Override
     synchronized long handle() {
-        if (super.handle() == Mpi.MPI_DATATYPE_NULL) {
+        if (super.handle() == Mpi.MPI_DATATYPE_NULL || pair.Is_null()) {
             pair = Datatype.Contiguous(2, basic());
             pair.Commit();
             adopt(pair.handle());
@@ -45,7 +45,7 @@ final class PairType extends Datatype {
 
     /** True if it has this handle; does not create the datatype. */
     boolean is(long which) {
-        return which != Mpi.MPI_DATATYPE_NULL && super.handle() == which;
+        return which != Mpi.MPI_DATATYPE_NULL && pair != null && pair.handle() == which;
     }
 
     private Datatype basic() {
@@ -61,9 +61,14 @@ final class PairType extends Datatype {
     /** Replaces MINLOC and MAXLOC by operations on these pairs; returns any other unchanged. */
     synchronized Op operation(Op op) {
         if (op == MPI.MINLOC) {
-            return operations.computeIfAbsent(Which.MIN, w -> make(-1));
+            return operation(Which.MIN, -1);
         }
-        return op == MPI.MAXLOC ? operations.computeIfAbsent(Which.MAX, w -> make(1)) : op;
+        return op == MPI.MAXLOC ? operation(Which.MAX, 1) : op;
+    }
+
+    private Op operation(Which which, int sign) {
+        return operations.compute(
+                which, (w, made) -> made == null || made.Is_null() ? make(sign) : made);
     }
 
     private Op make(int sign) {

@@ -2,12 +2,16 @@ package mpi.internal.call;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
+import java.lang.ref.WeakReference;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import mpi.c.Mpi;
+import mpi.internal.Linkage;
+import mpi.internal.job.JobState;
 
 /**
  * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their
@@ -25,34 +29,41 @@ public final class DeferredFrees {
         ERRHANDLER,
         GROUP,
         INFO,
-        OP
+        OP;
+
+        /** True if MPI allows calls with such an object before it begins and after it has ended. */
+        private boolean outlivesMpi() {
+            return this == INFO && HAS_SESSIONS;
+        }
     }
 
-    /** Handle of an object, until it is freed. */
-    public static final class Ticket implements Runnable {
+    /** Handle of an object, until it is freed; refers to the object as long as that exists. */
+    public static final class Ticket extends WeakReference<Object> implements Runnable {
 
         private final Kind kind;
         private final long handle;
-        private volatile boolean isDue = true;
 
-        private Ticket(Kind kind, long handle) {
+        private Ticket(Object object, long handle, Kind kind) {
+            super(object);
             this.kind = kind;
             this.handle = handle;
         }
 
-        /** Records that the program has freed the object. */
-        public void cancel() {
-            isDue = false;
-            LIVING.remove(this);
+        /** Records that the object is freed; false if that was recorded before. */
+        public boolean cancel() {
+            return LIVING.remove(this);
         }
 
         @Override
         public void run() {
-            if (isDue) {
+            if (LIVING.contains(this)) {
                 LOST.add(this);
             }
         }
     }
+
+    /** MPI allows infos at any time since 4.0, the version that brought sessions. */
+    private static final boolean HAS_SESSIONS = Linkage.has("MPI_Session_init");
 
     /**
      * Live objects before the first forced collection. In MPI each takes about 1 KiB, but only a
@@ -79,7 +90,7 @@ public final class DeferredFrees {
         if (LIVING.size() > most) {
             collect();
         }
-        Ticket ticket = new Ticket(kind, handle);
+        Ticket ticket = new Ticket(object, handle, kind);
         LIVING.add(ticket);
         Collector.CLEANER.register(object, ticket);
         return ticket;
@@ -102,19 +113,37 @@ public final class DeferredFrees {
     }
 
     private static void drain() {
-        for (Ticket lost = LOST.poll(); lost != null; lost = LOST.poll()) {
-            free(lost);
-        }
+        LOST.removeIf(DeferredFrees::isSettled);
     }
 
-    /** Frees all live objects at Finalize: some libraries report objects that are left. */
-    public static void all() {
-        LIVING.forEach(DeferredFrees::free);
+    /** Frees a handle, unless that must wait until a call is allowed; false if it must. */
+    private static boolean isSettled(Ticket lost) {
+        if (!JobState.isJoined() && !lost.kind.outlivesMpi()) {
+            return !LIVING.contains(lost);
+        }
+        if (lost.cancel()) {
+            free(lost);
+        }
+        return true;
+    }
+
+    /**
+     * Drops the handles that ended with MPI, which has freed them. Objects that the program still
+     * has become null ones.
+     *
+     * @param forget makes an object null.
+     */
+    public static void end(Consumer<Object> forget) {
+        for (Ticket ticket : LIVING) {
+            Object object = ticket.get();
+            if (!ticket.kind.outlivesMpi() && ticket.cancel() && object != null) {
+                forget.accept(object);
+            }
+        }
     }
 
     /** Frees a handle; ignores errors, since the program no longer has the object. */
     private static void free(Ticket lost) {
-        LIVING.remove(lost);
         try (InnerCall inner = InnerCall.open("MPI_" + lost.kind + "_free")) {
             MemorySegment at = inner.cell(lost.handle, "MPI_Comm");
             switch (lost.kind) {
