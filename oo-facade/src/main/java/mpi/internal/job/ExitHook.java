@@ -2,10 +2,14 @@ package mpi.internal.job;
 
 import mpi.c.Mpi;
 import mpi.internal.JobPart;
+import mpi.internal.JvmEnd;
 import mpi.internal.Launch;
 import mpi.internal.Output;
 
-/** Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. */
+/**
+ * Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. Another
+ * hook may finalize MPI: only after the last one is it known that none does.
+ */
 public final class ExitHook extends Thread {
 
     private static final int FAILED = 1;
@@ -24,6 +28,13 @@ public final class ExitHook extends Thread {
         String signal = signal();
         if (!signal.isEmpty()) {
             endBy(signal);
+            return;
+        }
+        JvmEnd.run(ExitHook::endUnfinished);
+    }
+
+    private static void endUnfinished() {
+        if (!JobState.isRunning()) {
             return;
         }
         String what = "the program ends without MPI.Finalize";

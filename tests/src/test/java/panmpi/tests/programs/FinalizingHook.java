@@ -1,0 +1,56 @@
+package panmpi.tests.programs;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import mpi.MPI;
+
+/** Finalizes MPI in a shutdown hook. */
+public final class FinalizingHook {
+    private FinalizingHook() {}
+
+    /**
+     * Runs on one rank or several.
+     *
+     * @param args any of {@code early}, for a hook registered before Init, {@code slow}, {@code
+     *     exit}, {@code thread}, for a thread that runs on, and {@code never}, for hooks that do
+     *     not finalize.
+     */
+    public static void main(String[] args) {
+        var ways = List.of(args);
+        var hook = new Thread(() -> finish(ways));
+        if (ways.contains("early")) {
+            Runtime.getRuntime().addShutdownHook(hook);
+        }
+        MPI.Init(args);
+        if (!ways.contains("early")) {
+            Runtime.getRuntime().addShutdownHook(hook);
+        }
+        if (ways.contains("thread")) {
+            Thread.ofPlatform().daemon(!ways.contains("exit")).start(() -> sleep(120));
+        }
+        if (ways.contains("exit")) {
+            System.exit(0);
+        }
+    }
+
+    private static void finish(List<String> ways) {
+        if (ways.contains("slow")) {
+            sleep(1);
+        }
+        if (ways.contains("never")) {
+            System.out.println("the hook ran");
+            return;
+        }
+        MPI.COMM_WORLD.Barrier();
+        MPI.Finalize();
+        System.out.println("finalized " + MPI.Finalized());
+    }
+
+    private static void sleep(int seconds) {
+        try {
+            TimeUnit.SECONDS.sleep(seconds);
+        } catch (InterruptedException early) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
