@@ -57,9 +57,7 @@ final class ConstructorWalk {
         return TypeBounds.extent(constructor.constituents()[0]);
     }
 
-    /**
-     * Indexed blocks: their number, their lengths or one for all, their displacements in units.
-     */
+    /** Indexed blocks: their number, their lengths or one for all, their displacements in units. */
     private void blocks(boolean haveLengths, long unit) {
         int count = (int) n[0];
         for (int i = 0; i < count; i++) {
@@ -105,8 +103,7 @@ final class ConstructorWalk {
             processes /= across;
             long length = n[kinds + dims + d];
             long which = process / processes;
-            dimensions.add(
-                    ArrayDimension.dealt(n[sizes + d], n[kinds + d], length, across, which));
+            dimensions.add(ArrayDimension.dealt(n[sizes + d], n[kinds + d], length, across, which));
             process %= processes;
         }
         grid(dimensions, n[kinds + 3 * dims]);

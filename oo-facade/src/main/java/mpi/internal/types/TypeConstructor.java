@@ -23,68 +23,91 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
 
     private static final boolean HAS_LARGE = Linkage.has("MPI_Type_get_contents_c");
 
+    /**
+     * Envelope of a datatype. Where the library has the large function, it is the one called: the
+     * other fails for constructors with large counts, which ends a process that has sessions alone.
+     */
+    private record Envelope(int integers, int addresses, int counts, int types, int combiner) {
+
+        static Envelope of(long type) {
+            return HAS_LARGE ? large(type) : small(type);
+        }
+
+        private static Envelope small(long type) {
+            try (InnerCall call = InnerCall.open("MPI_Type_get_envelope")) {
+                MemorySegment i = call.cell();
+                MemorySegment a = call.cell();
+                MemorySegment t = call.cell();
+                MemorySegment combiner = call.cell();
+                call.check(Mpi.MPI_Type_get_envelope(type, i, a, t, combiner));
+                return new Envelope(
+                        call.intAt(i), call.intAt(a), 0, call.intAt(t), call.intAt(combiner));
+            }
+        }
+
+        private static Envelope large(long type) {
+            try (InnerCall call = InnerCall.open("MPI_Type_get_envelope_c")) {
+                MemorySegment i = call.cell();
+                MemorySegment a = call.cell();
+                MemorySegment c = call.cell();
+                MemorySegment t = call.cell();
+                MemorySegment combiner = call.cell();
+                call.check(Mpi.MPI_Type_get_envelope_c(type, i, a, c, t, combiner));
+                return new Envelope(
+                        (int) call.longAt(i),
+                        (int) call.longAt(a),
+                        (int) call.longAt(c),
+                        (int) call.longAt(t),
+                        call.intAt(combiner));
+            }
+        }
+
+        boolean isNamed() {
+            return combiner == Mpi.MPI_COMBINER_NAMED;
+        }
+    }
+
     /** True for a predefined datatype and the null handle, which must not be freed. */
     public static boolean isNamed(long type) {
         if (type == Mpi.MPI_DATATYPE_NULL) {
             return true;
         }
-        try (InnerCall call = InnerCall.open("MPI_Type_get_envelope")) {
-            MemorySegment cell = call.cell();
-            MemorySegment combinerAt = call.cell();
-            if (Mpi.MPI_Type_get_envelope(type, cell, cell, cell, combinerAt) != 0) {
-                return false; // made with large counts, for which this function fails
-            }
-            int combiner = call.intAt(combinerAt);
-            return combiner == Mpi.MPI_COMBINER_NAMED || combiner == Mpi.MPI_COMBINER_VALUE_INDEX;
-        }
+        Envelope envelope = Envelope.of(type);
+        return envelope.isNamed() || envelope.combiner == Mpi.MPI_COMBINER_VALUE_INDEX;
     }
 
-    /** Reads the constructor of a datatype; null if MPI does not return it. */
+    /** Reads the constructor of a datatype; null for a predefined one. */
     public static TypeConstructor of(long type) {
-        try (InnerCall call = InnerCall.open("MPI_Type_get_envelope")) {
-            MemorySegment integersAt = call.cell();
-            MemorySegment addressesAt = call.cell();
-            MemorySegment typesAt = call.cell();
-            MemorySegment combinerAt = call.cell();
-            int error =
-                    Mpi.MPI_Type_get_envelope(type, integersAt, addressesAt, typesAt, combinerAt);
-            if (error == 0) {
-                int combiner = call.intAt(combinerAt);
-                int integers = call.intAt(integersAt);
-                int addresses = call.intAt(addressesAt);
-                return combiner == Mpi.MPI_COMBINER_NAMED
-                        ? null
-                        : small(call, type, combiner, integers, addresses, call.intAt(typesAt));
-            }
+        Envelope envelope = Envelope.of(type);
+        if (envelope.isNamed()) {
+            return null;
         }
-        return HAS_LARGE ? large(type) : null;
+        return envelope.counts > 0 ? large(type, envelope) : small(type, envelope);
     }
 
-    private static TypeConstructor small(
-            InnerCall call, long type, int combiner, int integers, int addresses, int types) {
-        MemorySegment integersAt = call.ints(integers);
-        MemorySegment addressesAt = call.longs(addresses);
-        MemorySegment typesAt = call.handles(types);
-        call.check(
-                Mpi.MPI_Type_get_contents(
-                        type, integers, addresses, types, integersAt, addressesAt, typesAt));
-        LongStream first = ints(integersAt, integers);
-        long[] numbers = LongStream.concat(first, longs(addressesAt, addresses)).toArray();
-        return new TypeConstructor(combiner, numbers, handles(typesAt, types), false);
+    private static TypeConstructor small(long type, Envelope envelope) {
+        int integers = envelope.integers;
+        int addresses = envelope.addresses;
+        int types = envelope.types;
+        try (InnerCall call = InnerCall.open("MPI_Type_get_contents")) {
+            MemorySegment integersAt = call.ints(integers);
+            MemorySegment addressesAt = call.longs(addresses);
+            MemorySegment typesAt = call.handles(types);
+            call.check(
+                    Mpi.MPI_Type_get_contents(
+                            type, integers, addresses, types, integersAt, addressesAt, typesAt));
+            LongStream first = ints(integersAt, integers);
+            long[] numbers = LongStream.concat(first, longs(addressesAt, addresses)).toArray();
+            return new TypeConstructor(envelope.combiner, numbers, handles(typesAt, types), false);
+        }
     }
 
-    private static TypeConstructor large(long type) {
-        try (InnerCall call = InnerCall.open("MPI_Type_get_envelope_c")) {
-            MemorySegment i = call.cell();
-            MemorySegment a = call.cell();
-            MemorySegment c = call.cell();
-            MemorySegment t = call.cell();
-            MemorySegment combinerAt = call.cell();
-            call.check(Mpi.MPI_Type_get_envelope_c(type, i, a, c, t, combinerAt));
-            int integers = (int) call.longAt(i);
-            int addresses = (int) call.longAt(a);
-            int counts = (int) call.longAt(c);
-            int types = (int) call.longAt(t);
+    private static TypeConstructor large(long type, Envelope envelope) {
+        int integers = envelope.integers;
+        int addresses = envelope.addresses;
+        int counts = envelope.counts;
+        int types = envelope.types;
+        try (InnerCall call = InnerCall.open("MPI_Type_get_contents_c")) {
             MemorySegment integersAt = call.ints(integers);
             MemorySegment addressesAt = call.longs(addresses);
             MemorySegment countsAt = call.longs(counts);
@@ -102,8 +125,7 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
                             typesAt));
             LongStream first = ints(integersAt, integers);
             long[] numbers = LongStream.concat(first, longs(countsAt, counts)).toArray();
-            int combiner = call.intAt(combinerAt);
-            return new TypeConstructor(combiner, numbers, handles(typesAt, types), true);
+            return new TypeConstructor(envelope.combiner, numbers, handles(typesAt, types), true);
         }
     }
 
