@@ -37,15 +37,27 @@ record GeneratedBinding(Path jar, String said) {
         var rules = templates.resolve("libraries.rules");
         Files.writeString(rules, library + "\n" + Files.readString(rules));
         var api = copy(Setup.root().resolve("generated/api"), folder.resolve("api"));
-        var java = folder.resolve("java");
         var read =
                 generator(
                         "snapshot",
                         List.of("--header", header + "", "--cc", "cc", "--out", api + ""),
                         templates);
+        var made = emit(folder, api, templates);
+        return new GeneratedBinding(made.jar, read.output() + made.said);
+    }
+
+    /** Makes one of the committed snapshots without one of them. */
+    static GeneratedBinding without(Path folder, String snapshot) throws IOException {
+        var api = copy(Setup.root().resolve("generated/api"), folder.resolve("api"));
+        Files.delete(api.resolve(snapshot + ".api"));
+        return emit(folder, api, Setup.root().resolve("templates"));
+    }
+
+    private static GeneratedBinding emit(Path folder, Path api, Path templates) throws IOException {
+        var java = folder.resolve("java");
         var emitted = generator("emit", List.of("--api", api + "", "--java", java + ""), templates);
         var classes = compile(folder.resolve("classes"), java);
-        return new GeneratedBinding(pack(folder, classes), read.output() + emitted.output());
+        return new GeneratedBinding(pack(folder, classes), emitted.output());
     }
 
     /** {@return a copy of an MPI with a library of the tests' own and this binding} */
