@@ -173,7 +173,7 @@ test-mpis = $(or $(MPI),$(if $(thorough),found,abis))
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.resist=1/22 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
 run-tests = .make/run-tests -Dpanmpi.root=$(CURDIR) $(test-scope) \
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
-.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-sessions test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -208,6 +208,12 @@ test-faults: build ## kill jobs in more than seventy ways, and time how long the
 	@$(if $(MPI),cat,grep -m 1 ^mpich) build/mpis.txt >build/mpis.faults
 	@$(if $(MPI),true,grep -m 1 ^openmpi build/mpis.txt >>build/mpis.faults)
 	@.make/test-faults build/mpis.faults $(if $(ONLY),'$(ONLY)')
+
+test-sessions: build ## run the case classes where each rank has a session alone and nothing calls Init, on one MPI for each ABI (MPI=; CASES=classes RANKS=4)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),families)" build/mpis.sessions
+	@TEST_LOG=sessions .make/run-tests test -pl tests -am -Dpanmpi.root=$(CURDIR) -Dpanmpi.mpis=$(CURDIR)/build/mpis.sessions \
+	    -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava -Dpanmpi.ranks=$(or $(RANKS),4) -Dpanmpi.junit.begin=session \
+	    '-Dtest=$(or $(CASES),*Case)' '-DexcludedGroups=init | nightly' -Dsurefire.failIfNoSpecifiedTests=false
 
 test-jni: build ## run the case classes in JVMs that check JNI and log every warning (MPI=; CASES=regex)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt

@@ -2,8 +2,8 @@ package mpi.junit;
 
 import java.util.stream.Stream;
 import mpi.Intracomm;
-import mpi.MPI;
 import mpi.junit.rank.RankState;
+import mpi.junit.rank.RankWorld;
 import mpi.junit.rank.SimpleTests;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
@@ -57,7 +57,7 @@ final class MpiExtension
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
         return parameter.getParameter().getType() == Intracomm.class
-                ? MPI.COMM_WORLD
+                ? RankWorld.comm()
                 : MpiWorld.ofThisProcess();
     }
 

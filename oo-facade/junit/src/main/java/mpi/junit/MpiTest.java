@@ -18,8 +18,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
  *
  * <p>Each number of ranks is a test of its own. All ranks run the same tests in the same order; a
  * test has passed when it has passed on each rank. A test method or constructor may have parameters
- * of type {@link mpi.Intracomm} ({@code MPI_COMM_WORLD}) and {@link MpiWorld}. Each has the tag
- * {@code mpi}, by which a run may leave all of them out.
+ * of type {@link mpi.Intracomm} (all ranks) and {@link MpiWorld}. Each has the tag {@code mpi}, by
+ * which a run may leave all of them out.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)

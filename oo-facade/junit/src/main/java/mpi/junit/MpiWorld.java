@@ -1,19 +1,25 @@
 package mpi.junit;
 
 import mpi.Intracomm;
-import mpi.MPI;
+import mpi.junit.rank.RankWorld;
 
 /**
  * All ranks of a test, as a parameter of its method or constructor.
  *
- * @param comm {@code MPI_COMM_WORLD}.
+ * @param comm {@code MPI_COMM_WORLD}; in a session alone, a communicator of {@code mpi://WORLD}.
  * @param rank rank of this process.
  * @param size number of ranks.
  */
 public record MpiWorld(Intracomm comm, int rank, int size) {
 
-    static MpiWorld ofThisProcess() {
-        return new MpiWorld(MPI.COMM_WORLD, MPI.COMM_WORLD.Rank(), MPI.COMM_WORLD.Size());
+    /**
+     * Returns all ranks of the running test, for code that has no parameter of this type.
+     *
+     * @return the ranks.
+     */
+    public static MpiWorld ofThisProcess() {
+        Intracomm all = RankWorld.comm();
+        return new MpiWorld(all, all.Rank(), all.Size());
     }
 
     /**

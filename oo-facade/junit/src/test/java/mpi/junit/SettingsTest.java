@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.testkit.engine.EngineTestKit;
+import panmpi.junit.programs.InSession;
 import panmpi.junit.programs.Libraries;
 import panmpi.junit.programs.Mixed;
 import panmpi.junit.programs.Passing;
@@ -79,6 +80,15 @@ final class SettingsTest {
         var values = new TreeSet<String>();
         run.published().values().forEach(values::addAll);
         return values.stream().filter(value -> value.contains(what)).toList();
+    }
+
+    @Test
+    void ranksMayHaveASessionAlone() {
+        System.setProperty("panmpi.junit.begin", "session");
+        var run = TestRun.of(InSession.class);
+        assertEquals(List.of(), run.messages());
+        assertEquals(1, run.passed().size());
+        assertEquals(6, TestRun.of(Passing.class).passed().size());
     }
 
     @Test
@@ -173,6 +183,7 @@ final class SettingsTest {
         assertRefused("panmpi.junit.missing", "ignore", "it takes fail or skip");
         assertRefused("panmpi.junit.forward", "no", "it takes true or false");
         assertRefused("panmpi.junit.ranks", "0", "it takes a number of ranks, 1 or more");
+        assertRefused("panmpi.junit.begin", "later", "it takes init or session");
         assertRefused("panmpi.junit.thorough", "all", "it takes a number of MPIs, 1 or more");
         assertRefused("panmpi.debug", "one", "it takes ranks, as in 0 or 0,1");
         assertRefused(

@@ -76,6 +76,9 @@ final class BeginningAndEndTest {
         assertEquals(List.of("sum 2 of 2"), job.lines("sum ").stream().distinct().toList());
         assertEquals(4, job.lines("sum ").size());
         assertEquals(4, job.lines("tag true").size());
+        assertEquals(
+                List.of("gaps [1, 5, 2, 1, 0, 2] [a, b, c, a, , c]"),
+                job.lines("gaps ").stream().distinct().toList());
         assertEquals(4, job.lines("during size 0").size());
         job.says("before MPI_Group_size called before MPI.Init", "after MPI_Group_size called");
         if (!mpi.name().startsWith("intel")) {

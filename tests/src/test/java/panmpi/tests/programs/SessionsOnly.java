@@ -1,5 +1,7 @@
 package panmpi.tests.programs;
 
+import java.util.Arrays;
+import mpi.Datatype;
 import mpi.Group;
 import mpi.Intracomm;
 import mpi.MPI;
@@ -37,11 +39,27 @@ public final class SessionsOnly {
             var sum = new int[1];
             comm.Allreduce(new int[] {1}, 0, sum, 0, 1, MPI.INT, MPI.SUM);
             System.out.println("sum " + sum[0] + " of " + group.Size());
+            receiveWithGaps(comm);
             try {
                 comm.Send(new int[1], 0, 1, MPI.INT, comm.Rank(), -99);
             } catch (MPIException e) {
                 System.out.println("tag " + (e.Get_error_class() == MPI.ERR_TAG));
             }
+        }
+    }
+
+    /** Arrays are filled by the typemap, which nothing but the datatype tells. */
+    private static void receiveWithGaps(Intracomm comm) {
+        try (var column = Datatype.Vector(2, 1, 2, MPI.INT);
+                var objects = Datatype.Vector(2, 1, 2, MPI.OBJECT)) {
+            column.Commit();
+            objects.Commit();
+            int rank = comm.Rank();
+            int[] array = {1, 5, 2, 0, 0, 0};
+            comm.Sendrecv(array, 0, 1, column, rank, 1, array, 3, 1, column, rank, 1);
+            Object[] words = {"a", "b", "c", "", "", ""};
+            comm.Sendrecv(words, 0, 1, objects, rank, 1, words, 3, 1, objects, rank, 1);
+            System.out.println("gaps " + Arrays.toString(array) + " " + Arrays.toString(words));
         }
     }
 

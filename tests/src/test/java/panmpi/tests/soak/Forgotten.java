@@ -1,5 +1,8 @@
 package panmpi.tests.soak;
 
+import static panmpi.tests.support.World.SELF;
+import static panmpi.tests.support.World.WORLD;
+
 import mpi.Comm;
 import mpi.Comm_errhandler_function;
 import mpi.Datatype;
@@ -24,7 +27,7 @@ public enum Forgotten {
     GROUPS {
         @Override
         void make() {
-            Group all = MPI.COMM_WORLD.Group();
+            Group all = WORLD.Group();
             Group.Union(all, all);
         }
     },
@@ -53,8 +56,8 @@ public enum Forgotten {
     REQUESTS {
         @Override
         void make() {
-            Request request = MPI.COMM_SELF.Irecv(received, 0, 1, MPI.INT, 0, TAG);
-            MPI.COMM_SELF.Send(sent, 0, 1, MPI.INT, 0, TAG);
+            Request request = SELF.Irecv(received, 0, 1, MPI.INT, 0, TAG);
+            SELF.Send(sent, 0, 1, MPI.INT, 0, TAG);
             request.Wait();
         }
     },
@@ -62,8 +65,8 @@ public enum Forgotten {
     PERSISTENT_REQUESTS {
         @Override
         void make() {
-            try (Prequest receive = MPI.COMM_SELF.Recv_init(received, 0, 1, MPI.INT, 0, TAG)) {
-                Prequest send = MPI.COMM_SELF.Send_init(sent, 0, 1, MPI.INT, 0, TAG);
+            try (Prequest receive = SELF.Recv_init(received, 0, 1, MPI.INT, 0, TAG)) {
+                Prequest send = SELF.Send_init(sent, 0, 1, MPI.INT, 0, TAG);
                 receive.Start();
                 send.Start();
                 Request.Waitall(new Request[] {send, receive});

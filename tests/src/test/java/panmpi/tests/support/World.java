@@ -3,17 +3,26 @@ package panmpi.tests.support;
 import java.util.stream.IntStream;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.junit.MpiWorld;
 
-/** All ranks of the job, as every case class speaks of them; first used after {@code Init}. */
+/**
+ * All ranks of the job, as every case class speaks of them; first used after {@code Init}, or in
+ * the session that the ranks have instead.
+ */
 public final class World {
     /** The communicator of all ranks. */
-    public static final Intracomm WORLD = MPI.COMM_WORLD;
+    public static final Intracomm WORLD =
+            MPI.Initialized() ? MPI.COMM_WORLD : MpiWorld.ofThisProcess().comm();
 
     /** This rank's number. */
     public static final int RANK = WORLD.Rank();
 
     /** The number of ranks. */
     public static final int SIZE = WORLD.Size();
+
+    /** This rank alone. */
+    public static final Intracomm SELF =
+            WORLD == MPI.COMM_WORLD ? MPI.COMM_SELF : WORLD.Split(RANK, 0);
 
     /** The last rank, the root that comes to mind last. */
     public static final int LAST = SIZE - 1;

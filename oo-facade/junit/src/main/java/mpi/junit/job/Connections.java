@@ -44,7 +44,7 @@ final class Connections implements Closeable {
     private void serve(java.nio.channels.SocketChannel channel) {
         int rank = Event.LAUNCHER;
         try (Link link = new Link(channel)) {
-            link.send(new ToRank.Setup(properties()));
+            link.send(new ToRank.Setup(properties(), TestSettings.inSession()));
             FromRank.Hello hello = link.receive(FromRank.Hello.class);
             rank = hello.rank();
             links.put(rank, link);

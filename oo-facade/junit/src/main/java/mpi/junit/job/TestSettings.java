@@ -16,6 +16,7 @@ public final class TestSettings {
     private static final int MOST_PORTS = 65535;
     private static final List<String> NAMES =
             List.of(
+                    "begin",
                     "forward",
                     "grace",
                     "java",
@@ -45,6 +46,7 @@ public final class TestSettings {
             }
         }
         skipsWhereMissing();
+        inSession();
         forwards();
         timeout();
         startTimeout();
@@ -93,6 +95,11 @@ public final class TestSettings {
     /** Returns true if tests are skipped, not failed, where there is no launcher of jobs. */
     public static boolean skipsWhereMissing() {
         return isFirst("missing", "skip", "fail");
+    }
+
+    /** Returns true if ranks have a session alone, and call no {@code Init}. */
+    static boolean inSession() {
+        return isFirst("begin", "session", "init");
     }
 
     /** Returns true if ranks get the options on modules that this JVM has. */

@@ -10,19 +10,19 @@ import mpi.MPI;
 final class Progress {
 
     /** All ranks: on a communicator of one, MPICH 4.0 looks at nothing else. */
-    private final Intracomm own = MPI.COMM_WORLD.Dup();
+    private final Intracomm own = RankWorld.comm().Dup();
 
     /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */
     void make() {
         // A test may have finalized MPI.
-        if (!MPI.Finalized()) {
+        if (RankWorld.isRunning()) {
             own.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);
         }
     }
 
     /** Frees the communicator: all ranks together, as they made it. */
     void end() {
-        if (!MPI.Finalized()) {
+        if (RankWorld.isRunning()) {
             own.Free();
         }
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.ServiceLoader;
+import mpi.Intracomm;
 import mpi.MPI;
 import mpi.junit.wire.FromRank;
 import mpi.junit.wire.Link;
@@ -16,7 +17,8 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
- * Main class of each rank: runs tests on request, between one {@code Init} and {@code Finalize}.
+ * Main class of each rank: runs tests on request, between one {@code Init} and {@code Finalize}, or
+ * in one session.
  */
 public final class RankMain {
 
@@ -34,16 +36,16 @@ public final class RankMain {
     public static void main(String[] args) throws IOException {
         Link link = connect(Path.of(args[0]));
         RankState.begin();
-        setUp(link.receive(ToRank.Setup.class));
+        ToRank.Setup setup = link.receive(ToRank.Setup.class);
+        setUp(setup);
         Conversation conversation = new Conversation(link);
         ExitHook hook = new ExitHook(conversation);
-        MPI.Init(new String[0]);
-        int rank = MPI.COMM_WORLD.Rank();
-        LifeLine.hold(Path.of(args[0]), rank);
+        RankWorld.begin(setup.inSession());
+        Intracomm all = RankWorld.comm();
+        LifeLine.hold(Path.of(args[0]), all.Rank());
         String library = MPI.Get_library_version().lines().findFirst().orElse("").strip();
         conversation.send(
-                new FromRank.Hello(
-                        rank, MPI.COMM_WORLD.Size(), ProcessHandle.current().pid(), library));
+                new FromRank.Hello(all.Rank(), all.Size(), ProcessHandle.current().pid(), library));
         Runtime.getRuntime().addShutdownHook(hook);
         RankOutput.redirect(conversation);
         Progress progress = new Progress();
@@ -54,7 +56,7 @@ public final class RankMain {
         RankOutput.finishLines();
         progress.end();
         hook.expect();
-        MPI.Finalize();
+        RankWorld.end();
     }
 
     private static Link connect(Path socket) {

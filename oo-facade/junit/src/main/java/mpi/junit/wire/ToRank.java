@@ -11,8 +11,9 @@ public sealed interface ToRank extends Serializable {
      * First message.
      *
      * @param properties system properties to set where the rank has none of that name.
+     * @param inSession true if the tests have a session alone, without {@code Init}.
      */
-    record Setup(Map<String, String> properties) implements ToRank {}
+    record Setup(Map<String, String> properties, boolean inSession) implements ToRank {}
 
     /**
      * Runs tests.

@@ -12,6 +12,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.internal.Linkage;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -19,6 +20,8 @@ import panmpi.tests.support.Lacks;
 @MpiTest(ranks = {1, 2})
 final class CamelEnvironmentCase {
 
+    // Init is what it tests.
+    @Tag("init")
     @Test
     void state() {
         assertTrue(MPI.isInitialized());

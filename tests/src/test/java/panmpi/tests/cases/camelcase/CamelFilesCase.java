@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SELF;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
@@ -167,7 +168,7 @@ final class CamelFilesCase {
             WORLD.barrier();
             if (RANK == 0) {
                 File.delete(name);
-                File.open(MPI.COMM_SELF, name, MPI.MODE_CREATE | MPI.MODE_RDWR, null).close();
+                File.open(SELF, name, MPI.MODE_CREATE | MPI.MODE_RDWR, null).close();
             }
         }
     }

@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.concurrent.atomic.AtomicInteger;
 import mpi.ccj.CCJException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
+// Groups of CCJ are made of MPI_COMM_WORLD.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjCollectivesCase {
     /** The members of one JVM count their rounds: none is ever two ahead. */

@@ -11,9 +11,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import mpi.ccj.CCJException;
 import mpi.ccj.ColGroup;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Messages between two members, in one JVM or in two. */
+// Groups of CCJ are made of MPI_COMM_WORLD.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjMessagesCase {
     private static final int LARGE = 300_000;

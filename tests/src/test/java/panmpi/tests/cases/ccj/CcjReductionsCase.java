@@ -14,9 +14,12 @@ import java.io.Serializable;
 import mpi.ccj.CCJException;
 import mpi.ccj.Reduction;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Reductions, by function objects of the program's and those that come with CCJ. */
+// Groups of CCJ are made of MPI_COMM_WORLD.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjReductionsCase {
     /** Words in a row tell the order in which they were combined. */

@@ -11,9 +11,12 @@ import mpi.MPI;
 import mpi.ccj.CCJException;
 import mpi.ccj.ColGroupMaster;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Creation of groups, and their end. */
+// Groups of CCJ are made of MPI_COMM_WORLD.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ColGroupCase {
     @Test

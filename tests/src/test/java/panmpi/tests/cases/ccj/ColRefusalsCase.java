@@ -15,10 +15,13 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.DividableDataObjectInterface;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /** Arguments that groups and their members refuse. */
+// Groups of CCJ are made of MPI_COMM_WORLD.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ColRefusalsCase {
     /** Parts that cannot travel. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.LAST;
 import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SELF;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 import static panmpi.tests.support.World.assertWorks;
@@ -17,6 +18,7 @@ import mpi.MPIException;
 import mpi.Request;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -30,7 +32,7 @@ final class CommCase {
             assertEquals(MPI.IDENT, Comm.Compare(WORLD, WORLD));
             assertEquals(MPI.CONGRUENT, Comm.Compare(WORLD, copy));
             assertEquals(SIZE == 1 ? MPI.CONGRUENT : MPI.SIMILAR, Comm.Compare(WORLD, reversed));
-            int self = Comm.Compare(WORLD, MPI.COMM_SELF);
+            int self = Comm.Compare(WORLD, SELF);
             assertEquals(SIZE == 1 ? MPI.CONGRUENT : MPI.UNEQUAL, self);
         }
     }
@@ -115,6 +117,8 @@ final class CommCase {
         unhinted.newcomm().Free();
     }
 
+    // MPI_COMM_WORLD and MPI_COMM_SELF are what it tests.
+    @Tag("init")
     @Test
     void names() {
         assertEquals("MPI_COMM_WORLD", WORLD.Get_name());
@@ -131,6 +135,8 @@ final class CommCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void freeCommunicatorsAreNull() {
         var copy = WORLD.Dup();
@@ -150,6 +156,8 @@ final class CommCase {
         assertTrue(copy.Is_null());
     }
 
+    // MPI_COMM_WORLD and MPI_COMM_SELF are what it tests.
+    @Tag("init")
     @Test
     void closingTheWorldLeavesIt() {
         WORLD.close();

@@ -13,6 +13,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
@@ -106,6 +107,8 @@ final class TypeQueryCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void matchSize() {
         assertEquals(8, Datatype.Match_size(MPI.TYPECLASS_REAL, 8).Get_size());
@@ -126,6 +129,8 @@ final class TypeQueryCase {
         assertTrue(Datatype.Get_value_index(MPI.PACKED, MPI.INT).Is_null());
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void freed() {
         var type = Datatype.Contiguous(3, MPI.INT);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
 import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SELF;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
@@ -193,7 +194,7 @@ final class BufferViewsCase {
         }
         assertThrows(
                 MPIException.class,
-                () -> new Win(IntBuffer.allocate(4), 4, 1, MPI.INFO_NULL, MPI.COMM_SELF));
+                () -> new Win(IntBuffer.allocate(4), 4, 1, MPI.INFO_NULL, SELF));
     }
 
     @Test

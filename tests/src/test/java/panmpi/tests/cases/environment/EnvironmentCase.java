@@ -11,9 +11,12 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Queries of the job and the machine. */
+// MPI_COMM_WORLD and Init are what it tests.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 8})
 final class EnvironmentCase {
     @Test

@@ -2,12 +2,14 @@ package panmpi.tests.cases.environment;
 
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static panmpi.tests.support.World.WORLD;
 
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.Prequest;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.soak.Forgotten;
 import panmpi.tests.support.Memory;
@@ -67,11 +69,13 @@ final class FreesCase {
      * Without an attached buffer, a buffered send cannot begin. Open MPI waits for it nevertheless
      * before it lets later messages pass, so that this takes a communicator of its own.
      */
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void persistentRequestsThatCannotStartLeaveNothing() {
         byte[] sent = new byte[8192];
         long before = Memory.residentKilobytes();
-        try (Intracomm own = MPI.COMM_WORLD.Dup()) {
+        try (Intracomm own = WORLD.Dup()) {
             for (int i = 0; i < UNSTARTED; i++) {
                 try (Prequest send = own.Bsend_init(sent, 0, sent.length, MPI.BYTE, 0, 3)) {
                     assertThrows(MPIException.class, send::Start);

@@ -13,6 +13,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
@@ -47,6 +48,8 @@ final class InfoCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void valuesOfEveryLength() {
         try (var info = Info.Create()) {
@@ -60,6 +63,8 @@ final class InfoCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void keysOfEveryLength() {
         try (var info = Info.Create()) {
@@ -108,6 +113,8 @@ final class InfoCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void mistakesAreRefused() {
         try (var info = Info.Create()) {
@@ -119,6 +126,8 @@ final class InfoCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void freeInfosAreNull() {
         var info = Info.Create();

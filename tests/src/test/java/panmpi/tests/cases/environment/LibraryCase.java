@@ -15,11 +15,14 @@ import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 import mpi.internal.Linkage;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /** Information on the library, and registrations with it: error classes, data representations. */
+// MPI_COMM_WORLD and Init are what it tests.
+@Tag("init")
 @MpiTest(ranks = {1, 2})
 final class LibraryCase {
     @Test

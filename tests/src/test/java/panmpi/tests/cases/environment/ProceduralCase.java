@@ -20,11 +20,14 @@ import mpi.abi.MissingFunctionException;
 import mpi.c.MpiMemory;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
 /** MPI as in C: every function by its own name, error codes instead of exceptions. */
+// MPI_COMM_WORLD and Init are what it tests.
+@Tag("init")
 @MpiTest(ranks = 2)
 final class ProceduralCase {
     private static final int TAG = 9;

@@ -2,6 +2,7 @@ package panmpi.tests.cases.errors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static panmpi.tests.support.World.SELF;
 import static panmpi.tests.support.World.WORLD;
 
 import java.io.IOException;
@@ -47,7 +48,7 @@ final class ErrhandlerKindsCase {
         seen.clear();
         var path = Files.createTempFile("panmpi", ".data");
         int mode = MPI.MODE_RDWR | MPI.MODE_DELETE_ON_CLOSE;
-        try (var file = File.Open(MPI.COMM_SELF, path.toString(), mode, null);
+        try (var file = File.Open(SELF, path.toString(), mode, null);
                 var handler =
                         File.Create_errhandler(
                                 (object, code) -> seen.add(code + " at " + object.Get_size()))) {

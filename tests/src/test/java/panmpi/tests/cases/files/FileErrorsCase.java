@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SELF;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,8 +52,8 @@ final class FileErrorsCase {
     void fileThatIsThere() {
         try (var shared = new SharedFile()) {
             var name = shared.path + "-" + RANK;
-            File.Open(MPI.COMM_SELF, name, NEW, null).Close();
-            var refusal = refused(() -> File.Open(MPI.COMM_SELF, name, NEW | MPI.MODE_EXCL, null));
+            File.Open(SELF, name, NEW, null).Close();
+            var refusal = refused(() -> File.Open(SELF, name, NEW | MPI.MODE_EXCL, null));
             assertEquals(MPI.ERR_FILE_EXISTS, refusal.Get_error_class(), refusal.getMessage());
         }
     }

@@ -3,6 +3,7 @@ package panmpi.tests.cases.pointtopoint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SELF;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
@@ -82,8 +83,7 @@ final class PointToPointCase {
         var type = Patterns.DOUBLE;
         var buffer = type.untouched(3);
         var sent = type.filled(RANK, 3);
-        MPI.COMM_SELF.Sendrecv(
-                sent, 0, 2, type.datatype, 0, TAG, buffer, 1, 2, type.datatype, 0, TAG);
+        SELF.Sendrecv(sent, 0, 2, type.datatype, 0, TAG, buffer, 1, 2, type.datatype, 0, TAG);
         type.assertHolds(buffer, 1, 2, RANK, 0);
     }
 

@@ -21,12 +21,15 @@ import mpi.MPIException;
 import mpi.internal.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Network;
 import panmpi.tests.support.SocketNumber;
 
 /** Processes that meet by a port, by a name, or over a socket that they share already. */
+// Processes are started and met from MPI_COMM_WORLD.
+@Tag("init")
 @MpiTest(ranks = 2)
 class PortsCase {
     private static final Intracomm SELF = MPI.COMM_SELF;

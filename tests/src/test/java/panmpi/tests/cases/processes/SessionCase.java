@@ -19,6 +19,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Session;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
@@ -142,6 +143,8 @@ final class SessionCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void endedSessionsAreNull() {
         var session = begin();

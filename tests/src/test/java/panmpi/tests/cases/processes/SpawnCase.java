@@ -15,6 +15,7 @@ import mpi.Intercomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.programs.Child;
 import panmpi.tests.support.Host;
@@ -23,6 +24,8 @@ import panmpi.tests.support.Network;
 import panmpi.tests.support.World;
 
 /** Processes that a job starts while it runs: Java again, through the launcher that started it. */
+// Processes are started and met from MPI_COMM_WORLD.
+@Tag("init")
 @MpiTest(ranks = {1, 2})
 class SpawnCase {
     private static final String LAUNCHER = ProcessHandle.current().info().command().orElseThrow();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.cases.reductions.UserOpCase.SUM_OF_INTS;
 import static panmpi.tests.support.World.LAST;
 import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SELF;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
@@ -92,7 +93,7 @@ final class UserOpLifeCase {
                         () -> {
                             for (int i = 0; i < 200; i++) {
                                 var op = Op.Create((_, _, _, _) -> {}, true);
-                                assertEquals(1, sumOfOnes(MPI.COMM_SELF, op));
+                                assertEquals(1, sumOfOnes(SELF, op));
                             }
                         });
         alone.setUncaughtExceptionHandler((_, failure) -> failures.add(failure));

@@ -1,0 +1,47 @@
+package mpi.junit.rank;
+
+import mpi.Group;
+import mpi.Intracomm;
+import mpi.MPI;
+import mpi.Session;
+
+/** MPI on this rank, and the communicator of all ranks: by Init, or from a session alone. */
+public final class RankWorld {
+
+    private static Session session;
+    private static Intracomm comm = MPI.COMM_WORLD;
+
+    private RankWorld() {}
+
+    /** Returns the communicator of all ranks. */
+    public static Intracomm comm() {
+        return comm;
+    }
+
+    /** Begins MPI, by a session if {@code inSession}, which then is all that the tests have. */
+    static void begin(boolean inSession) {
+        if (!inSession) {
+            MPI.Init(new String[0]);
+            return;
+        }
+        session = Session.Init(null, null);
+        try (Group all = Group.From_session_pset(session, "mpi://WORLD")) {
+            comm = Intracomm.Create_from_group(all, "panmpi-junit", null, null);
+        }
+    }
+
+    /** Tests whether MPI goes on: a test may have finalized it. */
+    static boolean isRunning() {
+        return session != null || !MPI.Finalized();
+    }
+
+    /** Ends MPI. */
+    static void end() {
+        if (session == null) {
+            MPI.Finalize();
+            return;
+        }
+        comm.Free();
+        session.Finalize();
+    }
+}
