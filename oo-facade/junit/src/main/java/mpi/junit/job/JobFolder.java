@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Temporary folder of a job, with the sockets that its ranks connect to. A lock on a file of it ends
- * with this JVM, also by SIGKILL: the next one deletes the folders that nobody has locked.
+ * Temporary folder of a job, with the sockets that its ranks connect to. A lock on a file of it
+ * ends with this JVM, also by SIGKILL: the next one deletes the folders that nobody has locked.
  */
 final class JobFolder implements Closeable {
 
