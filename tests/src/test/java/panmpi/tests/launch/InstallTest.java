@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** What {@code make install} puts into a folder. */
+/** Installations by {@code make install}. */
 final class InstallTest {
     @TempDir private Path folder;
 
