@@ -29,7 +29,7 @@ record Stay(Caller caller, String call, long number, long since, Instant from, S
         return new Stay(caller, call, number, now, from, "");
     }
 
-    /** The same stay at a later sample. */
+    /** Continues at a later sample, from which on it may have a place. */
     Stay continued(long now) {
         if (seconds(now) < SECONDS_TO_PLACE || !place.isEmpty()) {
             return this;
