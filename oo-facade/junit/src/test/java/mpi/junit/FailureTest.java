@@ -46,7 +46,10 @@ final class FailureTest {
                 run.passed(),
                 messages::toString);
         assertSays(messages.get(0), "all 2 ranks: ", "Unreadable$WithoutMessage");
-        assertSays(messages.get(1), "all 2 ranks: ", "Unreadable$WithoutCause");
+        assertSays(messages.get(1), "all 2 ranks: ", "IllegalStateException: no cause");
+        assertTrue(
+                Arrays.stream(run.failures().get(1).getStackTrace())
+                        .anyMatch(frame -> frame.getClassName().endsWith("$WithoutCause")));
     }
 
     @Test
