@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Variables on the command line of make. */
 class MakeVariablesTest {
 
-    private static final Pattern USE = Pattern.compile("\\$\\(([A-Z][A-Z_]+)\\)");
+    private static final Pattern USE = Pattern.compile("\\$\\((?:value )?([A-Z][A-Z_]+)\\)");
 
     /** Variables of make itself and those that the Makefile sets. */
     private static final Set<String> OWN =
@@ -64,8 +63,7 @@ class MakeVariablesTest {
         Set<String> used =
                 USE.matcher(text)
                         .results()
-                        .map(MatchResult::group)
-                        .map(use -> use.replaceAll("[$()]", ""))
+                        .map(use -> use.group(1))
                         .filter(name -> !OWN.contains(name))
                         .collect(Collectors.toCollection(TreeSet::new));
         assertTrue(used.contains("HEADER"), used::toString);

@@ -97,7 +97,7 @@ final class InstallSearch {
                     ? Optional.empty()
                     : existing(wrapper, folder.resolve("../include/mpi.h").normalize());
         } catch (IOException e) {
-            return Optional.empty(); // The same is among the attempts already.
+            return Optional.empty(); // It is among the attempts already.
         }
     }
 

@@ -106,7 +106,7 @@ class WhatIsNewTest {
                         """
                         sidempi 1.0 (MPI 5.0), against mpich 4.0, the nearest: no snapshot is of this library
                         1 function removed:
-                          int MPI_Comm_size(MPI_Comm comm, int *size)
+                          int MPI_Comm_size(MPI_Comm comm, int *size) (a macro here, mpi.h:9)
                         """),
                 text);
     }

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * What an array receives by a datatype with gaps, by the blocks that panmpi computes, beside what
- * memory receives, where the library alone decides.
+ * An array receives by a datatype with gaps, by the blocks that panmpi computes, exactly those
+ * bytes that memory receives, where the library alone decides.
  */
 @MpiTest(ranks = {1, 2})
 final class ArrayPartsCase {
