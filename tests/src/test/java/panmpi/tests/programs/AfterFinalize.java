@@ -79,7 +79,7 @@ public final class AfterFinalize {
         }
     }
 
-    /** What the collector finds after {@code Finalize} is not passed to MPI any more. */
+    /** Objects that the collector finds after {@code Finalize} are not passed to MPI any more. */
     private static void loseObjects() throws InterruptedException {
         for (int i = 0; i < COLLECTIONS; i++) {
             gaps();
