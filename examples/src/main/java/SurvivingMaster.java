@@ -91,7 +91,7 @@ public class SurvivingMaster {
         while (comm.recv(task, 1, MPI.INT, 0, MPI.ANY_TAG).getTag() == TASK) {
             if (isDying) { // as when a machine fails: no handler, no farewell
                 String self = Long.toString(ProcessHandle.current().pid());
-                new ProcessBuilder("kill", "-9", self).start().onExit().join();
+                new ProcessBuilder("sh", "-c", "kill -9 " + self).start().onExit().join();
             }
             comm.send(new long[] {task[0], (long) task[0] * task[0]}, 2, MPI.LONG, 0, 0);
         }

@@ -200,7 +200,7 @@ class BindingsCommandTest {
         for (int delay : List.of(700, 3000)) {
             Process process = start();
             if (!process.waitFor(delay, TimeUnit.MILLISECONDS)) {
-                new ProcessBuilder("kill", "-INT", "" + process.pid()).start().waitFor();
+                new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
             }
             assertTrue(process.waitFor(60, TimeUnit.SECONDS), "it did not end");
             if (process.exitValue() != 0) {

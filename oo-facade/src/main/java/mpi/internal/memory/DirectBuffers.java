@@ -34,7 +34,7 @@ public final class DirectBuffers {
         }
         if (first < 0 || first > buffer.capacity()) {
             String what = "slice: first " + first + " is not in 0.." + buffer.capacity();
-            throw new IllegalArgumentException(what + ", the buffer's capacity");
+            throw new IndexOutOfBoundsException(what + ", the buffer's capacity");
         }
         return buffer.capacity() - first;
     }

@@ -98,7 +98,7 @@ final class FaultRun {
                     case PARENT_OF_RANKS -> last.parent().orElseThrow().pid();
                 };
         var signal = "-" + fault.strike().signal();
-        new ProcessBuilder("kill", signal, Long.toString(target)).start().waitFor();
+        new ProcessBuilder("sh", "-c", "kill " + signal + " " + target).start().waitFor();
     }
 
     private boolean hasHappened() {

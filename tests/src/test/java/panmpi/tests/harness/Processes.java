@@ -89,7 +89,7 @@ public final class Processes {
         var tree = process.descendants().toList();
         for (var rank : tree) {
             if (rank.info().command().orElse("").contains("java")) {
-                new ProcessBuilder("kill", "-QUIT", Long.toString(rank.pid())).start().waitFor();
+                new ProcessBuilder("sh", "-c", "kill -QUIT " + rank.pid()).start().waitFor();
             }
         }
         process.waitFor(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);

@@ -167,7 +167,7 @@ final class PartsCase {
         int from = received[0] / 100;
         assertArrayEquals(
                 new int[] {100 * from, 0, 0, 0, 100 * from + 4, 0, 0, 0, 100 * from + 8}, received);
-        assertThrows(MPIException.class, () -> WORLD.send(new int[8], 1, column, MPI.PROC_NULL, 5));
+        assertThrows(MPIException.class, () -> WORLD.send(new int[8], 1, column, NEXT, 5));
         column.free();
     }
 

@@ -15,6 +15,7 @@ import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import panmpi.tests.support.ErrorWords;
 import panmpi.tests.support.SharedFile;
 
 /** Errors of files, and the error handlers that report them. */
@@ -40,8 +41,7 @@ final class FileErrorsCase {
             var open = refused(() -> shared.open(MPI.MODE_RDONLY));
             assertEquals(MPI.ERR_NO_SUCH_FILE, open.Get_error_class(), open.getMessage());
             assertTrue(open.getMessage().startsWith("MPI_File_open"), open.getMessage());
-            var words = MPI.Error_string(open.Get_error_code()).strip();
-            assertTrue(open.getMessage().contains(words), open.getMessage() + " lacks " + words);
+            ErrorWords.assertIn(open);
             var delete = refused(() -> File.Delete(shared.path.toString(), null));
             assertEquals(MPI.ERR_NO_SUCH_FILE, delete.Get_error_class(), delete.getMessage());
         }

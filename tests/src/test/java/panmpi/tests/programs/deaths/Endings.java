@@ -31,7 +31,7 @@ final class Endings {
 
     private static void signal(String name) throws IOException {
         var self = Long.toString(ProcessHandle.current().pid());
-        new ProcessBuilder("kill", "-" + name, self).start();
+        new ProcessBuilder("sh", "-c", "kill -" + name + " " + self).start();
         Death.waitForEver();
     }
 

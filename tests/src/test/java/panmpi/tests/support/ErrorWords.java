@@ -1,0 +1,26 @@
+package panmpi.tests.support;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import mpi.MPI;
+import mpi.MPIException;
+
+/** The library's words in the message of an exception. */
+public final class ErrorWords {
+    private static final String STACK = ", error stack:";
+
+    private ErrorWords() {}
+
+    /**
+     * Fails unless the message of an exception has the library's text for its code: whole, or from
+     * the error stack on, where the library has the text of another class before it.
+     */
+    public static void assertIn(MPIException error) {
+        var message = error.getMessage();
+        var words = MPI.Error_string(error.Get_error_code()).strip();
+        int stack = Math.max(0, words.indexOf(STACK));
+        assertTrue(
+                message.contains(words) || stack > 0 && message.contains(words.substring(stack)),
+                () -> message + " lacks " + words);
+    }
+}
