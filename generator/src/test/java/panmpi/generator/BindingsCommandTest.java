@@ -107,6 +107,7 @@ class BindingsCommandTest {
     }
 
     @Test
+    @Tag("nightly")
     void otherFactsUnderAKnownNameAreRefusedUntilToldToReplace() throws IOException {
         var before = state();
         edit("#define MPI_ANY_TAG +\\(-1\\)", "#define MPI_ANY_TAG (-7)");
@@ -123,6 +124,7 @@ class BindingsCommandTest {
     }
 
     @Test
+    @Tag("nightly")
     void aHeaderWithoutFunctionsOfBeforeSaysSo() throws IOException {
         edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"5.0.9\"");
         header = folder.resolve("mpich/mpi_proto.h");
@@ -135,6 +137,7 @@ class BindingsCommandTest {
     }
 
     @Test
+    @Tag("nightly")
     void functionsWithoutAMethodStayThatWayWhenTheHeaderIsReadAgain() throws IOException {
         edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"6.0.0\"");
         edit(

@@ -92,6 +92,7 @@ class StrangeHeaderTest {
     }
 
     @Test
+    @Tag("nightly")
     void aNamedLibraryTakesThePlaceOfTheUnknownOne() throws IOException {
         Path header = small.write("mpi.h", SmallHeader.BEGINNING);
         Run unknown = bind(header);
@@ -106,6 +107,7 @@ class StrangeHeaderTest {
     }
 
     @Test
+    @Tag("nightly")
     void aCompilerAloneReadsItsOwnHeader() throws IOException {
         small.write("include/mpi.h", SmallHeader.BEGINNING + "int MPIX_Frob(int n);\n");
         Path wrapper =
