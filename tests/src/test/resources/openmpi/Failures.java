@@ -26,12 +26,12 @@ class Failures {
             say("short array", e.getErrorClass() == MPI.ERR_BUFFER);
         }
         try {
-            MPI.COMM_WORLD.iRecv(MPI.newIntBuffer(2).asReadOnlyBuffer(), 2, MPI.INT, MPI.PROC_NULL, 1);
+            MPI.COMM_WORLD.iRecv(MPI.newIntBuffer(2).asReadOnlyBuffer(), 2, MPI.INT, me, 1);
         } catch (MPIException e) {
             say("read-only", e.getMessage().contains("read-only"));
         }
         try {
-            MPI.COMM_WORLD.iRecv(ByteBuffer.allocateDirect(8).asIntBuffer(), 2, MPI.INT, MPI.PROC_NULL, 1);
+            MPI.COMM_WORLD.iRecv(ByteBuffer.allocateDirect(8).asIntBuffer(), 2, MPI.INT, me, 1);
         } catch (MPIException e) {
             say("byte order", e.getMessage().contains("BIG_ENDIAN"));
         }

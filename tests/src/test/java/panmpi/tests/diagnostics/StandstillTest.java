@@ -51,12 +51,14 @@ final class StandstillTest {
     }
 
     @TestFactory
+    @Tag("nightly")
     Stream<DynamicTest> callsOfObjectsAndOfThreadsAreToldOf() {
         return Stream.of("objects", "thread", "virtual")
                 .flatMap(mistake -> first(2, mpi -> checkReport(hung(mpi, 2, mistake, SOON), 2)));
     }
 
     @TestFactory
+    @Tag("nightly")
     Stream<DynamicTest> rankThatGoesOnKeepsTheOthersFromBeingToldOf() {
         return Stream.of("compute", "sleep", "server", "thread", "pool", "operation")
                 .flatMap(what -> first(2, mpi -> checkSilence(mpi, 2, what)));
