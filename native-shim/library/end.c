@@ -1,6 +1,6 @@
 /*
- * Calls Java when the JVM ends, after all shutdown hooks. Hooks run at once and in no order, so that
- * none of them knows what the others have done in the end.
+ * Calls Java when the JVM ends, after all shutdown hooks. Hooks run at once and in no order, so
+ * that none of them knows what the others have done in the end.
  */
 #include <jvmti.h>
 #include <stdbool.h>
@@ -23,7 +23,7 @@ static bool listen_to(JavaVM *vm)
     void *found = NULL;
     if ((*vm)->GetEnv(vm, &found, JVMTI_VERSION_1_2) != JNI_OK)
         return false;
-    jvmtiEnv *jvmti = found;
+    jvmtiEnv *jvmti = (jvmtiEnv *)found;
     jvmtiEventCallbacks callbacks = {.VMDeath = at_end};
     return (*jvmti)->SetEventCallbacks(jvmti, &callbacks, (jint)sizeof callbacks) ==
                JVMTI_ERROR_NONE &&
