@@ -10,6 +10,7 @@ import mpi.MPI;
 import mpi.Status;
 import mpi.internal.Pins;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
@@ -46,8 +47,12 @@ final class AllocationCase {
         }
     }
 
-    /** The compiler leaves out an object that goes nowhere, if it sees all that is done to it. */
+    /**
+     * The compiler leaves out an object that goes nowhere, if it sees all that is done to it. On a
+     * busy machine it compiles in another order, and may see less.
+     */
     @Test
+    @Tag("nightly")
     void droppedStatuses() {
         int[] array = new int[SHORT];
         Allocated.assertAtMost(
