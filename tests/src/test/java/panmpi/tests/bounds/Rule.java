@@ -16,6 +16,14 @@ enum Rule {
         }
     },
 
+    /** Those with a target, as {@link FuzzTargets} makes them. */
+    TARGET {
+        @Override
+        boolean applies(Arguments arguments) {
+            return false;
+        }
+    },
+
     /** Those that send more bytes than they receive. */
     CUT {
         @Override

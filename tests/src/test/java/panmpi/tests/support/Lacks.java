@@ -33,7 +33,12 @@ public final class Lacks {
     /** Skips the rest of the test method where a library has no windows over a program's memory. */
     public static void assumeWindowsOverMemory() {
         if (World.SIZE == 1) {
-            assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
+            assumeWindowsOverOwnMemory();
         }
+    }
+
+    /** The same for windows of {@code MPI.COMM_SELF}. */
+    public static void assumeWindowsOverOwnMemory() {
+        assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
     }
 }

@@ -104,7 +104,7 @@ final class WinBoundsCase {
 
     @Test
     void attachedMemoryWithAHole() {
-        Lacks.assumeWindowsOverMemory();
+        Lacks.assumeWindowsOverOwnMemory();
         var memory = Arena.ofAuto().allocate(JAVA_INT, 3);
         try (var ends = Datatype.Vector(2, 1, 2, MPI.INT);
                 var dynamic = Win.Create_dynamic(null, MPI.COMM_SELF)) {
