@@ -24,13 +24,13 @@ public final class Bench {
             them, and prints a table on rank 0. NAME is one or more of
 
             %s
-            The default is pingpong. A time is the median of 7 batches of at least 30 ms each; MB are 10^6
-            bytes. Options of java stand before --bench: mpijava -Dpanmpi.pin=false --bench""";
+            The default is pingpong. A time is the median of 7 batches of at least 30 ms each, after the calls
+            were repeated until they got no faster; MB are 10^6 bytes. Options of java stand before --bench:
+            mpijava -Dpanmpi.pin=false --bench""";
 
     private static final int RECEIVES = 64;
 
     private final Comm world = MPI.COMM_WORLD;
-    private final Timer timer = new Timer(world);
     private final Plan plan;
     private final List<Series> results = new ArrayList<>();
 
@@ -106,6 +106,7 @@ public final class Bench {
     private void measure(Benchmark benchmark) {
         var series = new Series(benchmark);
         results.add(series);
+        var timer = new Timer(world);
         say("%n# %s: %s".formatted(Plan.name(benchmark), benchmark.text()));
         say("# %10s %14s".formatted("bytes", benchmark.unit()));
         for (int bytes : sizes(benchmark)) {

@@ -4,14 +4,30 @@ import java.util.Arrays;
 import mpi.Comm;
 import mpi.MPI;
 
-/** Measures one operation: batches of a length that the clock can tell, and their median. */
+/**
+ * Measures one operation. First it is repeated until its time no longer falls: the first calls load
+ * classes and run uncompiled code, and may take a thousand times as long as those that follow. The
+ * result is the median of some batches, each long enough for the clock.
+ */
 final class Timer {
 
     private static final int BATCHES = 7;
     private static final double BATCH_SECONDS = 0.03;
     private static final int MOST_ROUNDS = 1 << 20;
 
+    /** The JVM compiles a loop for the last time within about half a second. */
+    private static final double FIRST_WARM_UP_SECONDS = 0.75;
+
+    private static final double WARM_UP_SECONDS = 0.05;
+    private static final double LONGEST_WARM_UP_SECONDS = 3;
+
+    /**
+     * A batch that takes less than this part of the shortest one shows that the time still falls.
+     */
+    private static final double FALLS = 0.95;
+
     private final Comm world;
+    private boolean isFirst = true;
 
     Timer(Comm world) {
         this.world = world;
@@ -19,18 +35,34 @@ final class Timer {
 
     /** Returns the seconds of one operation; the same value on all ranks. */
     double seconds(Runnable operation) {
-        int rounds = 1;
-        double batch = batch(operation, rounds);
-        while (batch < BATCH_SECONDS && rounds < MOST_ROUNDS) {
-            rounds *= 2;
-            batch = batch(operation, rounds);
-        }
+        int rounds = warmUp(operation);
         double[] times = new double[BATCHES];
         for (int i = 0; i < BATCHES; i++) {
             times[i] = batch(operation, rounds) / rounds;
         }
         Arrays.sort(times);
         return times[BATCHES / 2];
+    }
+
+    /** Returns the number of operations in a batch, once their time is steady. */
+    private int warmUp(Runnable operation) {
+        double least = isFirst ? FIRST_WARM_UP_SECONDS : WARM_UP_SECONDS;
+        isFirst = false;
+        int rounds = 1;
+        double spent = 0;
+        double best = Double.MAX_VALUE;
+        while (true) {
+            double batch = batch(operation, rounds);
+            spent += batch;
+            boolean isLong = batch >= BATCH_SECONDS || rounds == MOST_ROUNDS;
+            boolean isSteady = batch / rounds > best * FALLS;
+            if (isLong && spent >= LONGEST_WARM_UP_SECONDS
+                    || isLong && isSteady && spent >= least) {
+                return rounds;
+            }
+            best = Math.min(best, batch / rounds);
+            rounds = isLong ? rounds : rounds * 2;
+        }
     }
 
     /** Seconds of a batch on rank 0, told to all, so that all go on with the same number. */
