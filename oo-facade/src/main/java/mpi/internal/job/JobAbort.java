@@ -144,11 +144,21 @@ public final class JobAbort {
     private static final class End implements JobEnd {
 
         @Override
+        public void report(String reason, Thread where) {
+            say(FailureText.describe(reason, where));
+        }
+
+        @Override
+        public void abort() {
+            JobAbort.abort(Mpi.MPI_COMM_WORLD, FAILED);
+        }
+
+        @Override
         public void abort(String reason, Thread where) {
             try {
-                say(FailureText.describe(reason, where));
+                report(reason, where);
             } finally {
-                JobAbort.abort(Mpi.MPI_COMM_WORLD, FAILED);
+                abort();
             }
         }
 

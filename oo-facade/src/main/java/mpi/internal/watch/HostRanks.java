@@ -15,7 +15,7 @@ import java.util.TreeMap;
 final class HostRanks {
 
     private static final String LINK = "/memfd:" + Notice.NAME;
-    private static final int LINES = 6;
+    private static final int LINES = 7;
 
     /**
      * Published status of a rank.
@@ -24,6 +24,7 @@ final class HostRanks {
      * @param rank its rank.
      * @param isEnding true if it has called {@code MPI.Finalize}.
      * @param isNeeded true if the job cannot continue without it.
+     * @param endsTheJob true if it has printed a report and is about to end the job.
      * @param blocked seconds for which it cannot have gone on; 0 if it can.
      * @param doing the calls that its threads wait in.
      */
@@ -32,15 +33,23 @@ final class HostRanks {
             int rank,
             boolean isEnding,
             boolean isNeeded,
+            boolean endsTheJob,
             long blocked,
             String doing) {
 
-        private static final Said NOTHING = new Said("", -1, false, false, 0, "");
+        private static final Said NOTHING = new Said("", -1, false, false, false, 0, "");
 
         /** The status of this rank. */
-        static Said of(Parent parent, JobRank self, long blocked, String doing) {
+        static Said of(
+                Parent parent, JobRank self, boolean endsTheJob, long blocked, String doing) {
             return new Said(
-                    parent.key(), self.rank(), self.isEnding(), self.isNeeded(), blocked, doing);
+                    parent.key(),
+                    self.rank(),
+                    self.isEnding(),
+                    self.isNeeded(),
+                    endsTheJob,
+                    blocked,
+                    doing);
         }
 
         /** Formats it as a status file. */
@@ -51,6 +60,7 @@ final class HostRanks {
                     Integer.toString(rank),
                     Boolean.toString(isEnding),
                     Boolean.toString(isNeeded),
+                    Boolean.toString(endsTheJob),
                     Long.toString(blocked),
                     doing);
         }
@@ -71,8 +81,9 @@ final class HostRanks {
                     Integer.parseInt(lines[1]),
                     Boolean.parseBoolean(lines[2]),
                     Boolean.parseBoolean(lines[3]),
-                    Long.parseLong(lines[4]),
-                    lines[5]);
+                    Boolean.parseBoolean(lines[4]),
+                    Long.parseLong(lines[5]),
+                    lines[6]);
         }
 
         boolean waitsForOthers() {

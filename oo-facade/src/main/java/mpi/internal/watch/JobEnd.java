@@ -1,7 +1,18 @@
 package mpi.internal.watch;
 
-/** Actions by which the watch ends a job that cannot continue. Neither method returns. */
+/** Actions by which the watch ends a job that cannot continue. Those that end it do not return. */
 public interface JobEnd {
+
+    /**
+     * Prints a reason for the end of the job, and returns.
+     *
+     * @param reason reason, for the user.
+     * @param where thread whose stack trace is printed, too.
+     */
+    void report(String reason, Thread where);
+
+    /** Ends the whole job, for reasons that were reported. */
+    void abort();
 
     /**
      * Prints the reason and ends the whole job.

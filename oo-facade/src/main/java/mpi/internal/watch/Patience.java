@@ -1,5 +1,6 @@
 package mpi.internal.watch;
 
+import java.util.List;
 import mpi.internal.Settings;
 import mpi.internal.ThreadName;
 
@@ -17,18 +18,21 @@ record Patience(long seconds) {
         return new Patience(Settings.positive(PROPERTY, "seconds"));
     }
 
-    void judge(Stay stay, long now, JobEnd end) {
-        if (seconds > 0 && stay.seconds(now) >= seconds) {
-            Thread thread = stay.caller().thread();
-            end.abort(
-                    "thread %s has been in %s for %d s, longer than %s=%d allows; ending the job"
-                            .formatted(
-                                    ThreadName.of(thread),
-                                    stay.call(),
-                                    stay.seconds(now),
-                                    PROPERTY,
-                                    seconds),
-                    thread);
-        }
+    /** Returns the calls that take longer than the limit allows. */
+    List<Stay> tooLong(List<Stay> seen, long now) {
+        return seconds == 0
+                ? List.of()
+                : seen.stream().filter(stay -> stay.seconds(now) >= seconds).toList();
+    }
+
+    /** Says why such a call ends the job. */
+    String reason(Stay stay, long now) {
+        return "thread %s has been in %s for %d s, longer than %s=%d allows; ending the job"
+                .formatted(
+                        ThreadName.of(stay.caller().thread()),
+                        stay.call(),
+                        stay.seconds(now),
+                        PROPERTY,
+                        seconds);
     }
 }

@@ -23,6 +23,7 @@ public final class Watch extends Thread {
     private final Runnable chores;
     private final Stays stays = new Stays();
     private final Patience patience = Patience.chosen();
+    private final LastWords lastWords;
     private final FinalWait finalWait;
     private final BlockedRank blockedRank;
     private final Standstill standstill;
@@ -31,6 +32,7 @@ public final class Watch extends Thread {
     private Notice notice;
     private String doing = NO_CALL;
     private long blocked;
+    private boolean endsTheJob;
 
     /**
      * Makes a watch, which is not started yet.
@@ -44,6 +46,7 @@ public final class Watch extends Thread {
         this.self = self;
         this.end = end;
         this.chores = chores;
+        this.lastWords = new LastWords(self);
         this.finalWait = new FinalWait(self);
         this.blockedRank = new BlockedRank(self);
         this.standstill = new Standstill(self);
@@ -81,7 +84,7 @@ public final class Watch extends Thread {
     }
 
     private synchronized HostRanks.Said status() {
-        return HostRanks.Said.of(parent, self, self.isEnding() ? 0 : blocked, doing);
+        return HostRanks.Said.of(parent, self, endsTheJob, self.isEnding() ? 0 : blocked, doing);
     }
 
     private synchronized void tell(String news, long seconds) {
@@ -103,12 +106,25 @@ public final class Watch extends Thread {
         if (Launch.missesDeaths()) {
             next.check(parent, end);
         }
-        for (Stay stay : seen) {
-            patience.judge(stay, now, end);
-        }
+        endIfTooLong(patience.tooLong(seen, now), now);
         ConcurrentCalls.check(seen, now);
         finalWait.check(now, parent);
         standstill.check(status(), parent);
+    }
+
+    private void endIfTooLong(List<Stay> calls, long now) {
+        if (calls.isEmpty()) {
+            return;
+        }
+        calls.forEach(stay -> end.report(patience.reason(stay, now), stay.caller().thread()));
+        publishEnd();
+        lastWords.await(parent);
+        end.abort();
+    }
+
+    private synchronized void publishEnd() {
+        endsTheJob = true;
+        tell();
     }
 
     private static String describe(List<Stay> seen, long now, BiFunction<Stay, Long, String> text) {

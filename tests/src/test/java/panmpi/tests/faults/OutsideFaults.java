@@ -51,10 +51,14 @@ final class OutsideFaults {
                         .says(" has been in MPI_Recv for ", "Waits.java:"),
                 Fault.of("different collectives, patience 3", "different-collectives")
                         .with(PATIENCE)
-                        .first("has been in MPI_"),
+                        .first("has been in MPI_")
+                        .says(
+                                "rank 0 of 2: thread \"main\" has",
+                                "rank 1 of 2: thread \"main\" has"),
                 Fault.of("a rank waits in Java, patience 3", "wait-in-java")
                         .with(PATIENCE)
-                        .first("rank 0 of 2: thread \"main\" has been in MPI_Barrier for "),
+                        .first("rank 0 of 2: thread \"main\" has been in MPI_Barrier for ")
+                        .says("the other ranks of this host:", "rank 1: in no call of MPI"),
                 Fault.of("a rank is at its end, patience 5", "leave-early")
                         .with("-Dpanmpi.patience=5")
                         .first("rank 1 of 2 has waited in MPI.Finalize for ")
