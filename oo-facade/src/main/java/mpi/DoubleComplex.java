@@ -2,6 +2,7 @@ package mpi;
 
 import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
+import java.util.Objects;
 import mpi.internal.memory.DirectBuffers;
 
 /**
@@ -13,7 +14,8 @@ public final class DoubleComplex {
     private final DoubleBuffer parts;
 
     private DoubleComplex(DoubleBuffer buffer, int index) {
-        parts = buffer.duplicate().clear().slice(Math.multiplyExact(2, index), 2);
+        Objects.checkIndex(index, buffer.capacity() / 2);
+        parts = buffer.duplicate().clear().slice(2 * index, 2);
     }
 
     /**
@@ -32,6 +34,7 @@ public final class DoubleComplex {
      * @param buffer complex numbers, from its first element on, whatever its position.
      * @param index number of the complex number, from 0.
      * @return the view.
+     * @throws IndexOutOfBoundsException if there is no such number.
      */
     public static DoubleComplex get(DoubleBuffer buffer, int index) {
         return new DoubleComplex(buffer, index);
@@ -53,6 +56,7 @@ public final class DoubleComplex {
      * @param array complex numbers.
      * @param index number of the complex number, from 0.
      * @return the view.
+     * @throws IndexOutOfBoundsException if there is no such number.
      */
     public static DoubleComplex get(double[] array, int index) {
         return new DoubleComplex(DoubleBuffer.wrap(array), index);
@@ -74,6 +78,7 @@ public final class DoubleComplex {
      * @param buffer complex numbers in the machine's byte order, from its first byte on.
      * @param index number of the complex number, from 0.
      * @return the view.
+     * @throws IndexOutOfBoundsException if there is no such number.
      */
     public static DoubleComplex get(ByteBuffer buffer, int index) {
         return new DoubleComplex(

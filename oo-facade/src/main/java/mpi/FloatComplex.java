@@ -2,6 +2,7 @@ package mpi;
 
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
+import java.util.Objects;
 import mpi.internal.memory.DirectBuffers;
 
 /**
@@ -13,7 +14,8 @@ public final class FloatComplex {
     private final FloatBuffer parts;
 
     private FloatComplex(FloatBuffer buffer, int index) {
-        parts = buffer.duplicate().clear().slice(Math.multiplyExact(2, index), 2);
+        Objects.checkIndex(index, buffer.capacity() / 2);
+        parts = buffer.duplicate().clear().slice(2 * index, 2);
     }
 
     /**
@@ -32,6 +34,7 @@ public final class FloatComplex {
      * @param buffer complex numbers, from its first element on, whatever its position.
      * @param index number of the complex number, from 0.
      * @return the view.
+     * @throws IndexOutOfBoundsException if there is no such number.
      */
     public static FloatComplex get(FloatBuffer buffer, int index) {
         return new FloatComplex(buffer, index);
@@ -53,6 +56,7 @@ public final class FloatComplex {
      * @param array complex numbers.
      * @param index number of the complex number, from 0.
      * @return the view.
+     * @throws IndexOutOfBoundsException if there is no such number.
      */
     public static FloatComplex get(float[] array, int index) {
         return new FloatComplex(FloatBuffer.wrap(array), index);
@@ -74,6 +78,7 @@ public final class FloatComplex {
      * @param buffer complex numbers in the machine's byte order, from its first byte on.
      * @param index number of the complex number, from 0.
      * @return the view.
+     * @throws IndexOutOfBoundsException if there is no such number.
      */
     public static FloatComplex get(ByteBuffer buffer, int index) {
         return new FloatComplex(

@@ -1,6 +1,7 @@
 package mpi;
 
 import java.nio.ByteBuffer;
+import java.util.Objects;
 import mpi.internal.memory.DirectBuffers;
 
 /**
@@ -91,10 +92,12 @@ public abstract class Struct extends StructFields {
      * @param buffer structs, from its first byte on, whatever its position and byte order.
      * @param index number of the struct, from 0.
      * @return the view, which shares the buffer's memory.
+     * @throws IndexOutOfBoundsException if the buffer has no such struct.
      */
     public final <T extends Data> T getData(ByteBuffer buffer, int index) {
         int extent = getExtent();
-        return at(DirectBuffers.slice(buffer, Math.multiplyExact(index, extent), extent));
+        Objects.checkIndex(index, extent == 0 ? Integer.MAX_VALUE : buffer.capacity() / extent);
+        return at(DirectBuffers.slice(buffer, index * extent, extent));
     }
 
     /**
@@ -115,6 +118,7 @@ public abstract class Struct extends StructFields {
      * @param array structs.
      * @param index number of the struct, from 0.
      * @return the view, which shares the array.
+     * @throws IndexOutOfBoundsException if the array has no such struct.
      */
     public final <T extends Data> T getData(byte[] array, int index) {
         return getData(ByteBuffer.wrap(array), index);

@@ -48,7 +48,7 @@ public final class Win extends WinCalls implements Freeable {
         this(
                 Create(
                         NioBuffers.first("MPI_Win_create", base, size),
-                        Math.multiplyExact(dispUnit, NioBuffers.unit(base)),
+                        NioBuffers.step("MPI_Win_create", dispUnit, base),
                         info,
                         comm));
     }
@@ -85,7 +85,7 @@ public final class Win extends WinCalls implements Freeable {
             MemorySegment room,
             Buffer ptr,
             int flavor) {
-        this(allocated(size, dispUnit, NioBuffers.unit(ptr), info, comm, flavor));
+        this(allocated(size, dispUnit, ptr, info, comm, flavor));
         if (room.byteSize() >= Long.BYTES) {
             room.set(ValueLayout.JAVA_LONG_UNALIGNED, 0, base().address());
         }
@@ -103,9 +103,9 @@ public final class Win extends WinCalls implements Freeable {
     }
 
     private static Win allocated(
-            int size, int dispUnit, int unit, Info info, Comm comm, int flavor) {
-        long bytes = (long) size * unit;
-        int step = Math.multiplyExact(dispUnit, unit);
+            int size, int dispUnit, Buffer ptr, Info info, Comm comm, int flavor) {
+        long bytes = (long) size * NioBuffers.unit(ptr);
+        int step = NioBuffers.step("MPI_Win_allocate", dispUnit, ptr);
         return flavor == FLAVOR_SHARED
                 ? Allocate_shared(bytes, step, info, comm)
                 : Allocate(bytes, step, info, comm);

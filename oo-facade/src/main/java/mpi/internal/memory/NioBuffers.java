@@ -85,6 +85,17 @@ public final class NioBuffers {
         return 1;
     }
 
+    /** The displacement unit of a window in bytes; throws if it is more than an int. */
+    public static int step(String call, int dispUnit, Buffer buffer) {
+        long bytes = (long) dispUnit * unit(buffer);
+        if (bytes != (int) bytes) {
+            String rule = "a displacement unit has at most 2^31-1 bytes";
+            String what = "dispUnit " + dispUnit + ", elements of " + unit(buffer) + " bytes: ";
+            throw MPIException.of(call, Mpi.MPI_ERR_DISP, what + rule);
+        }
+        return (int) bytes;
+    }
+
     /** The first elements of a direct buffer; throws if they are not all there. */
     public static MemorySegment first(String call, Buffer buffer, int elements) {
         MemorySegment memory = direct(call, "base", buffer);

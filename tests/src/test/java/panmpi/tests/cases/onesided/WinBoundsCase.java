@@ -136,6 +136,7 @@ final class WinBoundsCase {
             own.unlockAll();
             WORLD.Barrier();
             assertEquals(7, memory.get(ITEMS - 2));
+            refused(Mpi.MPI_ERR_DISP, () -> new Win(memory, ITEMS, Integer.MAX_VALUE, null, WORLD));
         }
     }
 
