@@ -30,6 +30,7 @@ import panmpi.generator.rules.NamingLaw;
 
 /** The whole facade under another naming law than mpiJava's. */
 @Tag("long")
+@Tag("nightly")
 class SecondLawTest {
 
     @TempDir private Path folder;

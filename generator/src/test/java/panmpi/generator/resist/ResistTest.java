@@ -31,6 +31,7 @@ import panmpi.generator.model.Snapshots;
  * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts; the whole takes minutes.
  */
 @Tag("long")
+@Tag("nightly")
 class ResistTest {
 
     private static final Path REPORT = Path.of("target/resist.txt");

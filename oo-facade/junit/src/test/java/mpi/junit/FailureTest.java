@@ -21,7 +21,7 @@ final class FailureTest {
 
     @Test
     void failuresNameTheirRanksAndTheRestGoesOn() {
-        var run = TestRun.of(Failing.class);
+        var run = TestRun.shared(Failing.class);
         assertEquals(List.of("2 ranks: Failing.passesAfterwards(Intracomm)"), run.passed());
         var messages = run.messages();
         assertEquals(3, messages.size(), messages::toString);
@@ -54,7 +54,7 @@ final class FailureTest {
 
     @Test
     void failureHasTheValuesAndTheStackOfItsRank() {
-        var failure = (AssertionFailedError) TestRun.of(Failing.class).failures().getFirst();
+        var failure = (AssertionFailedError) TestRun.shared(Failing.class).failures().getFirst();
         assertEquals("0", failure.getExpected().getStringRepresentation());
         assertEquals("1", failure.getActual().getStringRepresentation());
         assertTrue(

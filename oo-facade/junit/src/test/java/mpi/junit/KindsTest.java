@@ -59,7 +59,7 @@ final class KindsTest {
 
     @Test
     void methodsOfACommonClassMayRunOnRanks() {
-        var run = TestRun.of(Mixed.class);
+        var run = TestRun.shared(Mixed.class);
         assertEquals(List.of(), run.messages());
         assertEquals(3, run.passed().size(), run.passed()::toString);
         assertTrue(run.passed().contains("2 ranks: Mixed.runsOnTwoRanks(MpiWorld)"));
@@ -67,7 +67,7 @@ final class KindsTest {
 
     @Test
     void mpiTestsHaveATagOfTheirOwn() {
-        var tests = TestRun.of(Mixed.class).results().testEvents().succeeded().list();
+        var tests = TestRun.shared(Mixed.class).results().testEvents().succeeded().list();
         assertEquals(3, tests.size());
         for (var test : tests) {
             assertEquals(Set.of(TestTag.create("mpi")), test.getTestDescriptor().getTags());

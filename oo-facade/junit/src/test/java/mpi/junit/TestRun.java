@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import mpi.junit.engine.MpiTestEngine;
 import mpi.junit.job.MpiList;
 import org.junit.jupiter.api.Assumptions;
@@ -25,6 +26,8 @@ import org.junit.platform.testkit.engine.Event;
  * @param results the events.
  */
 record TestRun(EngineExecutionResults results) {
+
+    private static final Map<Class<?>, TestRun> SHARED = new ConcurrentHashMap<>();
 
     static {
         var list = Path.of(System.getProperty("panmpi.mpis", root() + "/build/mpis.txt"));
@@ -56,6 +59,11 @@ record TestRun(EngineExecutionResults results) {
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
+    }
+
+    /** The run of a class, which all tests that only look at it share. */
+    static TestRun shared(Class<?> type) {
+        return SHARED.computeIfAbsent(type, TestRun::of);
     }
 
     static TestRun of(Class<?>... types) {

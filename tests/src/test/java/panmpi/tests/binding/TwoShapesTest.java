@@ -18,6 +18,7 @@ import panmpi.tests.programs.Partitions;
 
 /** One jar serves a library with int counts in partitioned messages, and those with MPI_Count. */
 @Tag("mpi")
+@Tag("nightly")
 final class TwoShapesTest {
     private static final String RECEIVED = "received: [1, 8, 15, 22, 29, 36]";
 

@@ -20,6 +20,7 @@ import panmpi.tests.programs.Anybody;
 
 /** Libraries whose constants are variables, which only the open library knows. */
 @Tag("mpi")
+@Tag("nightly")
 final class VariablesTest {
     private static final Pattern HANDLE =
             Pattern.compile("#define (MPI_\\w+) OMPI_PREDEFINED_GLOBAL\\( *(\\w+), *(\\w+)\\)");

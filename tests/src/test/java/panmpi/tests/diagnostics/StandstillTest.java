@@ -34,6 +34,7 @@ final class StandstillTest {
     }
 
     @TestFactory
+    @Tag("nightly")
     Stream<DynamicTest> reductionOfUnlikeCountsIsToldOf() {
         return everywhere(4, mpi -> checkReport(hung(mpi, 4, "counts", SOON), 4));
     }
@@ -65,6 +66,7 @@ final class StandstillTest {
     }
 
     @TestFactory
+    @Tag("nightly")
     Stream<DynamicTest> oneOfFourThatGoesOnIsEnough() {
         return everywhere(4, mpi -> checkSilence(mpi, 4, "compute"));
     }

@@ -37,7 +37,9 @@ public final class Lacks {
         }
     }
 
-    /** The same for windows of {@code MPI.COMM_SELF}. */
+    /**
+     * Skips the rest of the test method where windows of {@code MPI.COMM_SELF} have no such memory.
+     */
     public static void assumeWindowsOverOwnMemory() {
         assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
+@Tag("nightly")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjCollectivesCase {
     /** The members of one JVM count their rounds: none is ever two ahead. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Messages between two members, in one JVM or in two. */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
+@Tag("nightly")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjMessagesCase {
     private static final int LARGE = 300_000;

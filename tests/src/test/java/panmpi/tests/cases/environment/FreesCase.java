@@ -19,6 +19,7 @@ import panmpi.tests.support.Memory;
  * from the beginning, and so large that nothing would be collected of itself.
  */
 // Alone: it measures the memory of the process.
+@Tag("nightly")
 @MpiTest(
         ranks = 1,
         jvm = {"-Xms256m", "-Xmx256m", "-XX:+AlwaysPreTouch"},
