@@ -173,7 +173,7 @@ test-mpis = $(if $(thorough),$(or $(MPI),found),$(if $(filter-out all families,$
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
 run-tests = .make/run-tests -Dpanmpi.root=$(CURDIR) $(test-scope) \
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
-.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-sessions test-jni test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-sessions test-jni test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -192,6 +192,12 @@ test-ranks: build headers ## run only the tests that start jobs, as on one more 
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@TEST_LOG=test-ranks $(run-tests) -pl oo-facade/junit,tests -am test -Dgroups=mpi -Dsurefire.failIfNoSpecifiedTests=false
+
+test-blame: build ## let one rank of four fail in jobs on a busy machine, on MPICH, the standard ABI and Open MPI: reports must name it (JOBS=200 SEED=; else 200)
+	$(step) find-mpis 'looking for MPIs' .make/find-mpis families build/mpis.blame
+	@TEST_LOG=blame .make/run-tests -pl oo-facade/junit -am test -Dtest=BlameTest -Dsurefire.failIfNoSpecifiedTests=false -Dpanmpi.root=$(CURDIR) \
+	    -Dpanmpi.mpis=$(CURDIR)/build/mpis.blame -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava -Dpanmpi.blame=$(or $(JOBS),200) $(if $(SEED),-Dpanmpi.seed=$(SEED))
+	@tail -n 1 oo-facade/junit/target/blame.txt
 
 # Languages that have a module of their own: the profile of the root POM that has it is called like its folder.
 languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))

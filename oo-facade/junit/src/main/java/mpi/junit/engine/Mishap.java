@@ -64,7 +64,7 @@ final class Mishap {
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
             take(event);
         }
-        int rank = new FirstToEnd(job, exits, echo.ofLauncher()).rank();
+        int rank = new FirstToEnd(job, exits).rank();
         List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
         String message =
                 RankNumbers.of(List.of(rank), step.size())
