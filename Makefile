@@ -3,6 +3,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
+$(if $(word 2,$(CURDIR)),$(error "$(CURDIR)" has a blank in its path, which make cannot handle: move the clone to a folder without one))
 # A JAVA_HOME of the command line is where the JDK is looked for first; from there on it is the one that was found.
 MAKEOVERRIDES :=
 export USER_JAVA_HOME := $(JAVA_HOME)

@@ -57,6 +57,7 @@ static int fail(const char *problem)
 
 int main(int argc, char **argv)
 {
+    mpishim_choose_characters();
     bool is_openmpi = take(&argc, argv, "--openmpi");
     char *jar = NULL;
     struct mpishim_jdk jdk = {0};

@@ -159,6 +159,13 @@ char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *ja
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
 
+/* debug.c: NULL, or what is wrong with the options for a debugger; java's option for one, or NULL if this rank waits for none. */
+char *mpishim_check_debug(const struct mpishim_command *command);
+char *mpishim_debugger(const struct mpishim_command *command);
+
+/* locale.c: characters other than ASCII also where the environment names no locale that has them. */
+void mpishim_choose_characters(void);
+
 /* arena.c: free space in malloc's main arena, so that MPI may move the program break. */
 void mpishim_make_room(void);
 

@@ -79,6 +79,9 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     else
         mpishim_add_rights(jli, "ALL-UNNAMED", to);
     jli->list_add(to, mpishim_format("-Dpanmpi.launcher=mpijava"));
+    char *debugger = mpishim_debugger(command);
+    if (debugger != NULL)
+        jli->list_add(to, debugger);
 }
 
 /* -jar ignores every class path, so the jar is put on one and the main class it names is run. */

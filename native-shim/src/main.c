@@ -43,6 +43,7 @@ static int count(char **argv)
 
 int main(int argc, char **argv)
 {
+    mpishim_choose_characters();
     char *jar = NULL;
     struct mpishim_jdk jdk = {0};
     char *no_jar = mpishim_find_jar(&jar);
@@ -77,6 +78,8 @@ int main(int argc, char **argv)
         return mpishim_make_caches(&jdk, jar);
 
     struct mpishim_command command = mpishim_expand(&jdk.jli, argc, argv);
+    if (needs_jar && report(mpishim_check_debug(&command)))
+        return EXIT_FAILURE;
     char *cache = needs_jar ? start_up_cache(&jdk, &command, jar) : NULL;
     return mpishim_launch_jvm(&jdk, mpishim_complete(&jdk.jli, &command, jar, cache));
 }

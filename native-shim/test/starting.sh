@@ -65,3 +65,24 @@ holds "the JVM runs in the process that was started" test "$first" = "ready $pid
 holds "SIGTERM ends the program" test $status -eq 143
 status=0
 says "SIGTERM runs shutdown hooks" 'hook ran'
+
+# Classes in a folder, and arguments, that are not ASCII, for each way in which an environment names no locale that has such letters.
+mkdir -p 'Übung 1' && cp classes/*.class 'Übung 1'
+for locale in LC_CTYPE=C LC_ALL=C LC_ALL=POSIX LANG=xx_XX.UTF-8 LC_ALL=xx_XX.UTF-8 LANG=; do
+    run env -u LANG -u LC_ALL -u LC_CTYPE "$locale" "$mpijava" -cp 'Übung 1' Show Größe
+    says "letters beyond ASCII, $locale" 'arg \[Größe\]' 'stand-in \[panmpi\]'
+done
+
+# Each rank that is to be debugged waits on a port of its own; the others run.
+run env PMI_RANK=1 "$mpijava" -Dpanmpi.debug=0,2 -Dpanmpi.debug.port=5105 -cp classes Show other
+says "a rank that no debugger is for runs" 'arg \[other\]'
+for rank in 0 2; do
+    timeout 3 env PMI_RANK=$rank "$mpijava" -Dpanmpi.debug=0,2 -Dpanmpi.debug.port=5105 -cp classes Show waits >out 2>err </dev/null
+    status=$?
+    fails "rank $rank waits for a debugger" 124 "^rank $rank: process [0-9]* waits for a debugger at localhost:$((5105 + rank))"
+    holds "rank $rank prints nothing else" test ! -s out
+done
+run "$mpijava" -Dpanmpi.debug=all -cp classes Show
+fails "ranks to debug that are no numbers" 1 'mpijava: -Dpanmpi.debug=all: it takes ranks, as in 0 or 0,1'
+run "$mpijava" -Dpanmpi.debug=0 -Dpanmpi.debug.port=70000 -cp classes Show
+fails "a port that there is not" 1 'mpijava: -Dpanmpi.debug.port=70000: it takes a port, 1 to 65535'

@@ -176,6 +176,7 @@ class BindingsCommandTest {
     }
 
     @Test
+    @Tag("nightly")
     void aPointReleaseChangesAHandfulOfLines() throws IOException {
         var before = state();
         edit("MPICH_VERSION \"5.0.2\"", "MPICH_VERSION \"5.0.3\"");

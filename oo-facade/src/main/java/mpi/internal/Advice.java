@@ -27,7 +27,7 @@ final class Advice {
                         + which
                         + " could be opened; tried, in this order:"
                         + attempts.log()
-                        + "\nInstall an MPI (Debian: apt install mpich; PyPI: pip install mpich),"
+                        + "\nInstall an MPI (Debian: apt install mpich; PyPI: pip install mpich in a virtual environment),"
                         + " start the job with its mpiexec,"
                         + " or name the library: PANMPI_LIB=/path/to/libmpi.so"
                         + restriction());

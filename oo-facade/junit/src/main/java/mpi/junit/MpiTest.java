@@ -30,11 +30,20 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(MpiExtension.class)
 public @interface MpiTest {
     /**
+     * The numbers of ranks, as in {@code @MpiTest(4)}: the same as {@link #ranks}, of which one may
+     * be given.
+     *
+     * @return numbers from 1 on; empty for those of {@code ranks}.
+     */
+    int[] value() default {};
+
+    /**
      * The numbers of ranks.
      *
-     * @return numbers from 1 on.
+     * @return numbers from 1 on; empty for those of {@code value}, and for 2 where that is empty,
+     *     too.
      */
-    int[] ranks() default {2};
+    int[] ranks() default {};
 
     /**
      * The MPIs to run on: {@code mpich}, {@code openmpi}, {@code intel}, or the folder of an

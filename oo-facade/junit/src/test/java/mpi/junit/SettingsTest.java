@@ -171,6 +171,7 @@ final class SettingsTest {
     @Test
     void wrongAnnotationsAreErrorsOfTheDiscovery() {
         assertSays(issue(Wrong.Zero.class), "ranks = [2, 0]: it takes numbers from 1 on");
+        assertSays(issue(Wrong.Both.class), "value = [2], ranks = [3]: both are the numbers");
         assertSays(issue(Wrong.None.class), "ranks = []: it takes numbers from 1 on");
         assertSays(issue(Wrong.Negative.class), "timeout = -1: it takes seconds");
         assertSays(issue(Wrong.Nameless.class), "environment = \"HOME\": it takes NAME=VALUE");

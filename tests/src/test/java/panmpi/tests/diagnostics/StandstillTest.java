@@ -72,6 +72,7 @@ final class StandstillTest {
     }
 
     @TestFactory
+    @Tag("nightly")
     Stream<DynamicTest> nothingIsPrintedIfItIsSwitchedOff() {
         return first(2, mpi -> hung(mpi, 2, "receives", NEVER).saysNothingOf(REPORT));
     }

@@ -53,8 +53,14 @@ final class Mishap {
                         ? ""
                         : "\n" + RankNumbers.of(punctual, step.size()) + " had ended it";
         return RankThrowable.failure(
-                "%s did not end the test within %d s:%s%s".formatted(late, seconds, places, others),
+                "%s within %d s:%s%s".formatted(lateness(step, late), seconds, places, others),
                 stacks.values().stream().findFirst().orElse(List.of()));
+    }
+
+    private static String lateness(Step step, String late) {
+        return step.missing().size() == step.size() && step.size() > 1
+                ? "none of the " + step.size() + " ranks ended the test"
+                : late + " did not end the test";
     }
 
     /** Makes the failure of a test amid which a process ended; takes the event that said so. */

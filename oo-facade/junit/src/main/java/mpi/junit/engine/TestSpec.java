@@ -23,6 +23,8 @@ import org.junit.platform.commons.support.AnnotationSupport;
  */
 record TestSpec(MpiTest test, int[] ranks, String owner) {
 
+    private static final int USUAL_RANKS = 2;
+
     /**
      * Reads the annotations.
      *
@@ -39,15 +41,23 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
             Optional<MpiTest> test = AnnotationSupport.findAnnotation(element, MpiTest.class);
             if (test.isPresent()) {
                 Class<?> owner = (Class<?>) elements.getLast();
-                check(element, test.get(), ranks == null ? test.get().ranks() : ranks);
-                return Optional.of(
-                        new TestSpec(
-                                test.get(),
-                                ranks == null ? test.get().ranks() : ranks,
-                                owner.getName()));
+                int[] chosen = ranks == null ? ranks(element, test.get()) : ranks;
+                check(element, test.get(), chosen);
+                return Optional.of(new TestSpec(test.get(), chosen, owner.getName()));
             }
         }
         return Optional.empty();
+    }
+
+    private static int[] ranks(AnnotatedElement element, MpiTest test) {
+        require(
+                test.value().length == 0 || test.ranks().length == 0,
+                element,
+                "value = %s, ranks = %s"
+                        .formatted(Arrays.toString(test.value()), Arrays.toString(test.ranks())),
+                "both are the numbers of ranks, so that one of them is given");
+        int[] given = test.value().length > 0 ? test.value() : test.ranks();
+        return given.length > 0 ? given : new int[] {USUAL_RANKS};
     }
 
     private static void check(AnnotatedElement element, MpiTest test, int[] ranks) {

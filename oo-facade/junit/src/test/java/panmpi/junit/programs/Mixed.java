@@ -14,7 +14,7 @@ public class Mixed {
     @Test
     void isNoMpiTest() {}
 
-    @MpiTest(ranks = 2)
+    @MpiTest(2)
     void runsOnTwoRanks(MpiWorld world) {
         assertEquals(2, world.size());
     }

@@ -16,6 +16,13 @@ public final class Wrong {
         void runs() {}
     }
 
+    /** Two lists of numbers of ranks. */
+    @MpiTest(value = 2, ranks = 3)
+    public static class Both {
+        @Test
+        void runs() {}
+    }
+
     /** No number of ranks for a method. */
     @MpiTest
     public static class None {

@@ -1,0 +1,28 @@
+/* The characters of the locale: where the environment chooses none, a JVM takes names of files for ASCII, and prints other
+   characters as question marks. */
+#include "panmpi.h"
+
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define UTF_8 "C.UTF-8"
+
+static bool is_plain(const char *locale)
+{
+    return locale == NULL || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0;
+}
+
+/* The JVM reads the same variables again, and takes none of them where one names a locale that this machine does not have. */
+void mpishim_choose_characters(void)
+{
+    bool is_known = setlocale(LC_ALL, "") != NULL;
+    bool lacks_characters = !is_known || is_plain(setlocale(LC_CTYPE, NULL));
+    bool has_utf_8 = setlocale(LC_CTYPE, UTF_8) != NULL;
+    (void)setlocale(LC_ALL, "C");
+    if (!lacks_characters || !has_utf_8)
+        return;
+    const char *all = getenv("LC_ALL");
+    bool is_overridden = !is_known || (all != NULL && *all != '\0');
+    setenv(is_overridden ? "LC_ALL" : "LC_CTYPE", UTF_8, 1);
+}
