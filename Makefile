@@ -167,18 +167,18 @@ hello-everywhere: build ## build once, run the same jar and class files on MPICH
 
 ##@ Tests
 
-# Without THOROUGH=all, ten minutes have to do: one MPI for each ABI, the largest number of ranks up to 4, and no test that is for
+# Without THOROUGH=all, a quarter of an hour has to do: one MPI for each ABI, the largest number of ranks up to 4, and no test that is for
 # nightly.
 thorough := $(filter all,$(THOROUGH))
 test-mpis = $(if $(thorough),$(or $(MPI),found),$(if $(filter-out all families,$(MPI)),last-$(MPI),$(or $(MPI),abis)))
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
 run-tests = .make/run-tests -Dpanmpi.root=$(CURDIR) $(test-scope) \
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
-.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-sessions test-jni test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle golden api-check
+.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-sessions test-jni test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle documents golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
-test: test-plan build $(generator) libclang headers $(if $(thorough),browser) ## run the tests on one MPI for each ABI found, in ten minutes (MPI=mpich|openmpi|mpi-abi|intel|all; THOROUGH=all: everything, on every MPI found)
+test: test-plan build $(generator) libclang headers $(if $(thorough),browser) ## run the tests on one MPI for each ABI found, in 10 to 15 minutes (MPI=mpich|openmpi|mpi-abi|intel|all; THOROUGH=all: everything, on every MPI found)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 	@cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 	@$(run-tests) -T 2 test
@@ -287,6 +287,9 @@ api-check: build | maven ## look for every member of mpiJava 1.2 by its signatur
 
 oracle: | maven ## compare what the rules say of every parameter with the MPI Forum's own description
 	@.make/oracle
+
+documents: ## write the programs and outputs that documents show into them; review the diff
+	$(step) documents 'documents have the text of the files that they show' .make/fill-documents
 
 golden: | maven ## write the generator's golden files anew; review their diff
 	$(step) golden 'writing generator/src/test/golden' $(mvn) -pl generator -am test \

@@ -1,7 +1,7 @@
 """check.py SITE [--pictures FOLDER] [--word WORD...]: opens each page of the site in Chromium from the disk, and reports what is wrong.
 
-Each page is opened 400 and 1400 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider than
-the window, a link or an anchor that leads nowhere, a word that the search does not find, or a first page that stays light for a reader
+Each page is opened 400, 1400 and 1920 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider
+than the window, a name in a table that is broken over several lines, a link or an anchor that leads nowhere, a word that the search does not find, or a first page that stays light for a reader
 who prefers dark ones."""
 
 import argparse
@@ -13,10 +13,15 @@ from pathlib import Path
 from links import dead_links
 from playwright.sync_api import Error, sync_playwright
 
-WIDTHS = (400, 1400)
+WIDTHS = (400, 1400, 1920)
 DARK = 100  # of 255
 SEARCH_LIMIT = 60_000  # ms
 PICTURES = {"index.html": "home", "tutorial/02-messages.html": "tutorial", "examples/Summa.html": "example"}
+
+
+# Texts without a blank or a slash, in code of a table, that take more than one line.
+BROKEN = """() => [...document.querySelectorAll('td code, th code')].filter(e => e.getClientRects().length > 1 &&
+    !/[\\s/]/.test(e.textContent.trim())).map(e => e.textContent.trim())"""
 
 
 class Visit:
@@ -43,6 +48,9 @@ class Visit:
         # The Javadoc's own pages scroll.
         if width > self.width and not self.at.startswith("api/"):
             self.error(f"the page is {width} px wide")
+
+        for name in self.page.evaluate(BROKEN) if not self.at.startswith("api/") else []:
+            self.error(f"the name {name} is broken in a table")
 
     def finds(self, site, word):
         """Types a word into the search as a reader does, and waits for a result."""

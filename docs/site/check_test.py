@@ -18,6 +18,7 @@ BAD = {
     "console.html": ("<script>console.error('spoiled')</script>", "console: spoiled"),
     "script.html": ("<script>nothing.at.all()</script>", "script: "),
     "far.html": ('<img src="http://panmpi.invalid/x.png">', "request that leaves the disk"),
+    "broken.html": ('<table style="width:20px"><td style="overflow-wrap:anywhere"><code>MPI_Comm_agree</code></table>', "the name MPI_Comm_agree is broken"),
     "wide.html": ('<div style="width:900px">x</div>', "px wide"),
 }
 

@@ -158,35 +158,27 @@ char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *ja
 /* about.c: the requested help or version, or NULL; *to_output: for stdout rather than stderr. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
-
-/* debug.c: NULL, or what is wrong with the options for a debugger; java's option for one, or NULL if this rank waits for none. */
+/* debug.c: NULL, or what is wrong with the options; java's option for a debugger, or NULL. */
 char *mpishim_check_debug(const struct mpishim_command *command);
 char *mpishim_debugger(const struct mpishim_command *command);
-
-/* locale.c: characters other than ASCII also where the environment names no locale that has them. */
+/* locale.c: has the JVM take characters beyond ASCII also where no locale has them. */
 void mpishim_choose_characters(void);
-
 /* arena.c: free space in malloc's main arena, so that MPI may move the program break. */
 void mpishim_make_room(void);
-
 /* crash.c: makes a crash print the rank. */
 void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */
-
 /* exit.c: makes an exit of a rank that the launcher would miss print a message and end the job. */
 void mpishim_watch_exit(void);
-
 /* slurm.c: a task of a step of several, a program that one started, or neither. */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
 bool mpishim_cancel_step(void);                          /* false: Slurm refused */
 long mpishim_tasks_of_node(const char *list, long node);    /* 0: not in the list */
-
 /* pmi.c: owner of the connection to the launcher, in a job of several ranks. */
 enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
 enum mpishim_pmi mpishim_take_pmi(void);
 void mpishim_abort_by_pmi(int code); /* writes only to the descriptor that was taken */
-
 /* output.c: waits until the output is read, up to a limit. */
 #define MPISHIM_READER_MILLIS 2000
 void mpishim_wait_for_reader(int millis);

@@ -1,4 +1,4 @@
-/* -Dpanmpi.debug=0,1: these ranks wait for a debugger before their program begins, each on a port of its own. */
+/* -Dpanmpi.debug=0,1: these ranks wait for a debugger before their program begins. */
 #include "panmpi.h"
 
 #include <stdio.h>
@@ -30,7 +30,7 @@ static long number(const char *text, const char **rest)
     return digits == 0 || digits > MOST_DIGITS ? -1 : strtol(text, NULL, 10);
 }
 
-/* Looks for a rank in a list such as 0,1; *several tells whether it has more than one. False, too, for what is no list. */
+/* Looks for a rank in a list such as 0,1; *several: it has more than one, *is_list: it is one. */
 static bool names(const char *list, long rank, bool *several, bool *is_list)
 {
     bool found = false;

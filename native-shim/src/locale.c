@@ -1,5 +1,7 @@
-/* The characters of the locale: where the environment chooses none, a JVM takes names of files for ASCII, and prints other
-   characters as question marks. */
+/*
+ * The characters of the locale: where the environment chooses none, a JVM takes names of files
+ * for ASCII, and prints other characters as question marks.
+ */
 #include "panmpi.h"
 
 #include <locale.h>
@@ -13,7 +15,7 @@ static bool is_plain(const char *locale)
     return locale == NULL || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0;
 }
 
-/* The JVM reads the same variables again, and takes none of them where one names a locale that this machine does not have. */
+/* The JVM reads the same variables, and takes none where one names a locale that is not here. */
 void mpishim_choose_characters(void)
 {
     bool is_known = setlocale(LC_ALL, "") != NULL;

@@ -3,6 +3,8 @@ package mpi.doctor;
 import java.io.IOException;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import mpi.internal.ClassPath;
@@ -43,6 +45,13 @@ final class JavaChecks {
 
     private static Finding java() {
         String found = System.getProperty("java.runtime.version") + ", " + home();
+        String passedOver = passedOver();
+        if (!passedOver.isEmpty()) {
+            return Finding.warning(
+                    "java",
+                    found + "; " + passedOver,
+                    "set JAVA_HOME to the folder of a JDK 25, or unset it");
+        }
         return isMpijava()
                 ? Finding.ok("java", found + ", started by mpijava")
                 : Finding.note(
@@ -53,6 +62,25 @@ final class JavaChecks {
 
     private static String home() {
         return System.getProperty("java.home");
+    }
+
+    /** Says that mpijava did not take the Java of JAVA_HOME; empty if it did. */
+    private static String passedOver() {
+        String named = System.getenv("JAVA_HOME");
+        if (!isMpijava() || named == null || named.isEmpty()) {
+            return "";
+        }
+        Path folder = Path.of(named);
+        if (!Files.isDirectory(folder)) {
+            return "JAVA_HOME=" + named + " is no folder, and was passed over";
+        }
+        try {
+            return folder.toRealPath().equals(Path.of(home()).toRealPath())
+                    ? ""
+                    : "JAVA_HOME=" + named + " is no Java 25 or later, and was passed over";
+        } catch (IOException unreadable) {
+            return "JAVA_HOME=" + named + " cannot be read: " + unreadable.getMessage();
+        }
     }
 
     private static Finding collector() {

@@ -2,6 +2,8 @@ package mpi.internal;
 
 import java.io.IOException;
 import java.net.URL;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -49,6 +51,8 @@ public final class ClassPath {
      */
     static String path(String resource) {
         String place = resource.substring(0, resource.length() - CLASS.length());
-        return place.replaceFirst("^(jar:)?file:", "").replaceFirst("!?/$", "");
+        String path = place.replaceFirst("^(jar:)?file:", "").replaceFirst("!?/$", "");
+        // A decoder of forms takes a plus sign for a blank.
+        return URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 }

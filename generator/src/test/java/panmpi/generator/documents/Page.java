@@ -9,48 +9,58 @@ import java.util.regex.Pattern;
 import panmpi.generator.Project;
 
 /**
- * A page whose blocks of code may stand in other files: a line {@code --8<-- "FILE"} or {@code
- * --8<-- "FILE:SECTION"} takes their place.
+ * A page whose blocks of code may be those of other files, which their fences name: {@code java
+ * folder/FILE} or {@code java folder/FILE:SECTION}.
  *
  * @param file the page
  * @param lines its lines
  */
 record Page(Path file, List<String> lines) {
 
-    private static final Pattern FENCE = Pattern.compile("\\s*```(\\S*).*");
-    private static final Pattern INCLUSION =
-            Pattern.compile("\\s*--8<-- \"([^\":]+)(?::([^\":]+))?\"");
+    private static final Pattern FENCE =
+            Pattern.compile("(\\s*)```(\\w*)(?: ([^ :=\"]+/[^ :=\"]+)(?::([^ :]+))?)?.*");
 
     /**
      * A block of code.
      *
      * @param language the word behind its fence, which may be empty
+     * @param file name of the file that it is from, from the root of the project on; null for none
+     * @param section the section of that file, or null for all of it
      * @param lines its lines
      */
-    record Block(String language, List<String> lines) {
+    record Block(String language, String file, String section, List<String> lines) {
 
-        boolean isIncluded() {
-            return !lines.isEmpty() && lines.stream().allMatch(INCLUSION.asMatchPredicate());
+        boolean isOfAFile() {
+            return file != null;
         }
-    }
 
-    /**
-     * A line that a file, or a section of one, takes the place of.
-     *
-     * @param file name of the file, from the root of the project on
-     * @param section its section, or null for all of it
-     */
-    record Inclusion(String file, String section) {
-
-        /** True if the file is there, and has the begin and the end of the section. */
-        boolean resolves() throws IOException {
+        /** Returns the lines that the file has in place of these. */
+        List<String> source() throws IOException {
             Path source = Project.root().resolve(file);
-            return Files.isRegularFile(source)
-                    && (section == null || has(source, "start") && has(source, "end"));
+            if (!Files.isRegularFile(source)) {
+                return List.of();
+            }
+            List<String> found = new ArrayList<>();
+            boolean isInside = section == null;
+            for (String line : Files.readAllLines(source)) {
+                if (line.contains("--8<-- [")) {
+                    if (section != null && line.contains(":" + section + "]")) {
+                        isInside = line.contains("[start:");
+                    }
+                } else if (isInside) {
+                    found.add(line);
+                }
+            }
+            return unindented(found);
         }
 
-        private boolean has(Path source, String mark) throws IOException {
-            return Files.readString(source).contains("--8<-- [" + mark + ":" + section + "]");
+        boolean isAsInTheFile() throws IOException {
+            List<String> source = source();
+            return !source.isEmpty() && source.equals(unindented(lines));
+        }
+
+        private static List<String> unindented(List<String> lines) {
+            return String.join("\n", lines).stripIndent().lines().toList();
         }
     }
 
@@ -72,17 +82,9 @@ record Page(Path file, List<String> lines) {
                 open = null;
             } else {
                 open = new ArrayList<>();
-                blocks.add(new Block(fence.group(1), open));
+                blocks.add(new Block(fence.group(2), fence.group(3), fence.group(4), open));
             }
         }
         return blocks;
-    }
-
-    List<Inclusion> inclusions() {
-        return lines.stream()
-                .map(INCLUSION::matcher)
-                .filter(line -> line.matches())
-                .map(line -> new Inclusion(line.group(1), line.group(2)))
-                .toList();
     }
 }

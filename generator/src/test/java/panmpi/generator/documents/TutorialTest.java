@@ -28,34 +28,43 @@ final class TutorialTest {
     private static final Set<String> SHOWN = Set.of("java", "text", "xml", "bash");
 
     @Test
-    void programsAndOutputsAreIncluded() throws IOException {
+    void programsAndOutputsAreThoseOfFiles() throws IOException {
         List<String> copies = new ArrayList<>();
         for (Page page : pages()) {
             page.blocks().stream()
-                    .filter(block -> SHOWN.contains(block.language()) && !block.isIncluded())
+                    .filter(block -> SHOWN.contains(block.language()) && !block.isOfAFile())
                     .forEach(block -> copies.add(page.file().getFileName() + ": " + block));
         }
         assertEquals(List.of(), copies);
     }
 
+    /** In all documents but the page on projects, whose blocks are parts of files. */
     @Test
-    void everyInclusionResolves() throws IOException {
-        List<String> broken = new ArrayList<>();
-        for (Page page : pages()) {
-            for (Page.Inclusion inclusion : page.inclusions()) {
-                if (!inclusion.resolves()) {
-                    broken.add(page.file().getFileName() + ": " + inclusion);
+    void blocksAreAsInTheirFiles() throws IOException {
+        List<String> others = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(Project.root().resolve("docs"))) {
+            for (Path file : files.filter(TutorialTest::isFilled).toList()) {
+                for (Page.Block block : Page.read(file).blocks()) {
+                    if (block.isOfAFile() && !block.isAsInTheFile()) {
+                        others.add(file.getFileName() + ": " + block.file());
+                    }
                 }
             }
         }
-        assertEquals(List.of(), broken);
+        assertEquals(List.of(), others, "`make documents` writes the text of the files");
+    }
+
+    private static boolean isFilled(Path file) {
+        return file.toString().endsWith(".md")
+                && !file.endsWith("projects.md")
+                && !file.startsWith(Project.root().resolve("docs/abi"));
     }
 
     @Test
     void everyProgramIsShownAndRun() throws IOException {
         Set<String> shown = new HashSet<>();
         for (Page page : pages()) {
-            page.inclusions().forEach(inclusion -> shown.add(inclusion.file()));
+            page.blocks().forEach(block -> shown.add(block.file()));
         }
         for (String program : names(PROGRAMS, ".java")) {
             assertTrue(shown.contains(PROGRAMS + program + ".java"), program + " is in no page");
@@ -85,20 +94,25 @@ final class TutorialTest {
     }
 
     @Test
-    void aCopyAndAMissingSectionAreFound() throws IOException {
+    void anotherTextAndAMissingFileAreFound() throws IOException {
         Page page =
                 new Page(
                         Path.of("page.md"),
                         List.of(
-                                "    ```java",
-                                "    --8<-- \"docs/tutorial/README.md:nothing\"",
+                                "    ```java docs/nothing.java",
+                                "    int i;",
                                 "    ```",
+                                "```text examples/runs/HelloRanks.run",
+                                "rank 0 of 5",
+                                "```",
                                 "```java",
                                 "int i;",
                                 "```"));
+        List<Page.Block> blocks = page.blocks();
         assertEquals(
-                List.of(true, false), page.blocks().stream().map(Page.Block::isIncluded).toList());
-        assertFalse(page.inclusions().getFirst().resolves());
+                List.of(true, true, false), blocks.stream().map(Page.Block::isOfAFile).toList());
+        assertFalse(blocks.get(0).isAsInTheFile());
+        assertFalse(blocks.get(1).isAsInTheFile());
     }
 
     private static List<Page> pages() throws IOException {

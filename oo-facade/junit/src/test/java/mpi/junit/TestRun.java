@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import mpi.junit.engine.MpiTestEngine;
 import mpi.junit.job.MpiList;
 import org.junit.jupiter.api.Assumptions;
@@ -27,6 +28,7 @@ import org.junit.platform.testkit.engine.Event;
  */
 record TestRun(EngineExecutionResults results) {
 
+    private static final Pattern CRASH_REPORT = Pattern.compile("/.*/hs_err_pid\\d+\\.log");
     private static final Map<Class<?>, TestRun> SHARED = new ConcurrentHashMap<>();
 
     static {
@@ -97,6 +99,16 @@ record TestRun(EngineExecutionResults results) {
     /** Returns the messages of all failures, of containers too. */
     List<String> messages() {
         return failures().stream().map(Throwable::getMessage).toList();
+    }
+
+    /** Removes the reports of JVMs that crashed, as they were meant to. */
+    void removeCrashReports() {
+        for (String message : messages()) {
+            var matcher = CRASH_REPORT.matcher(message);
+            while (matcher.find()) {
+                Path.of(matcher.group()).toFile().delete();
+            }
+        }
     }
 
     List<Throwable> failures() {

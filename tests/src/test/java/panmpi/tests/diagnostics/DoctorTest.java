@@ -57,6 +57,19 @@ final class DoctorTest {
     }
 
     @Test
+    void javaHomeThatIsPassedOver() throws IOException {
+        var environment = alone();
+        var java = System.getProperty("java.home");
+        environment.put("PATH", java + "/bin:" + System.getenv("PATH"));
+        environment.put("JAVA_HOME", "/nowhere");
+        Diagnosis.of(run(environment, "--doctor", "--json"))
+                .finds("java", "warning", "JAVA_HOME=/nowhere is no folder, and was passed over");
+        environment.put("JAVA_HOME", folder.toString());
+        Diagnosis.of(run(environment, "--doctor", "--json"))
+                .finds("java", "warning", folder + " is no Java 25 or later, and was passed over");
+    }
+
+    @Test
     void memoryKeptBetweenCalls() {
         var half = "64 MiB kept between calls (-Dpanmpi.cache=67108864), 16 MiB each of ";
         withCaches("-Xmx512m").finds("caches", "ok", half, "pinned arrays", "collective calls");
