@@ -87,6 +87,9 @@ final class BareJarTest {
 
     @Test
     void environmentWithoutAHomeIsNamed() throws IOException {
+        Assumptions.assumeFalse(
+                Setup.mpis().getFirst().name().startsWith("openmpi"),
+                "Open MPI starts no program without a HOME");
         var before = List.of("env", "-u", "XDG_CACHE_HOME", "-u", "HOME");
         var job = run(before).succeeded().says("arrays are copied", "neither XDG_CACHE_HOME nor");
         assertEquals(1, job.lines("panmpi:").size(), job::output);
