@@ -682,7 +682,7 @@ abstract class MPICalls {
     public static final int ERR_OP = Mpi.MPI_ERR_OP;
 
     /**
-     * MPI's {@code MPI_ERR_OTHER}: the error class that says: something else, which {@code MPI.Error_string} tells.
+     * MPI's {@code MPI_ERR_OTHER}: the error class that says: an error that has no class of its own.
      */
     @Generated("FacadeConstants")
     public static final int ERR_OTHER = Mpi.MPI_ERR_OTHER;

@@ -47,7 +47,7 @@ final class ErrorTexts {
         MPI_ERR_NO_SPACE the disk is full
         MPI_ERR_NO_SUCH_FILE there is no such file
         MPI_ERR_OP an operation is wrong
-        MPI_ERR_OTHER something else, which {@code MPI.Error_string} tells
+        MPI_ERR_OTHER an error that has no class of its own
         MPI_ERR_PENDING the request is neither complete nor failed
         MPI_ERR_PORT a port is wrong
         MPI_ERR_PROC_ABORTED a process has ended too early

@@ -3,6 +3,7 @@ package panmpi.generator.emit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.Diagnostics;
@@ -15,6 +16,7 @@ import panmpi.generator.model.Merged;
 public final class ErrorTextsEmitter {
 
     private static final String TEMPLATE = "ErrorTexts.java";
+    private static final Pattern CODE = Pattern.compile("\\{@code ([^}]*)}");
     private static final String SAYS = "the error class that says: ";
 
     private final Merged merged;
@@ -39,9 +41,11 @@ public final class ErrorTextsEmitter {
                 "mpi/internal/call/" + TEMPLATE, TEMPLATE, file.fill(Map.of("texts", texts)));
     }
 
+    /** Messages have the words of Javadoc without its tags. */
     private Stream<String> text(String constant) {
         return words.find(constant).stream()
                 .filter(phrase -> phrase.startsWith(SAYS))
-                .map(phrase -> constant + " " + phrase.substring(SAYS.length()));
+                .map(phrase -> CODE.matcher(phrase.substring(SAYS.length())).replaceAll("$1"))
+                .map(phrase -> constant + " " + phrase);
     }
 }

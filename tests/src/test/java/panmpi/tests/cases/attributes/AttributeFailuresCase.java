@@ -13,6 +13,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
@@ -75,6 +76,8 @@ final class AttributeFailuresCase {
         Comm.Free_keyval(keyval);
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void copyOfADatatypeThatFails() {
         Lacks.assumeNot("Open MPI v4", "MPI_Type_dup says MPI_ERR_INTERN for any code of a copy");

@@ -20,12 +20,15 @@ import mpi.MPI.File;
 import mpi.Request;
 import mpi.Status;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.SharedFile;
 
 /** Files: every way to write a number for each rank, and to read that of the next. */
+// MPICH opens no file in a process that has sessions alone.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3})
 final class CamelFilesCase {
     private static final int[] MINE = {RANK + 100};

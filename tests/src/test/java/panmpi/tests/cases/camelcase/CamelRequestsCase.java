@@ -27,6 +27,7 @@ import mpi.Request;
 import mpi.Status;
 import mpi.internal.Linkage;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -161,6 +162,8 @@ final class CamelRequestsCase {
     }
 
     /** A completed request is null; programs free it all the same. */
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void freedOnceComplete() {
         Request[] two = pair();
@@ -184,6 +187,8 @@ final class CamelRequestsCase {
         assertThrows(MPIException.class, two[0]::Free);
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void nullRequestsAreComplete() {
         Request[] two = pair();
@@ -223,6 +228,8 @@ final class CamelRequestsCase {
     }
 
     /** All other objects are MPI's to refuse: none is freed twice in silence. */
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void otherObjectsAreFreedOnce() {
         Group group = WORLD.getGroup();

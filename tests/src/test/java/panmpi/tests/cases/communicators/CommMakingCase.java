@@ -19,6 +19,7 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
@@ -129,6 +130,8 @@ final class CommMakingCase {
         assertNull(WORLD.Create(MPI.GROUP_EMPTY));
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void newOnesLetErrorsReturn() {
         try (var copy = WORLD.Dup();

@@ -19,6 +19,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Lacks;
@@ -70,6 +71,8 @@ final class NullCommCase {
         assertNull(Intracomm.Create_from_group(MPI.GROUP_EMPTY, "panmpi/none", null, null));
     }
 
+    // MPICH makes a grid without dimensions of MPI_COMM_SELF.
+    @Tag("init")
     @Test
     void createdAsAGrid() {
         for (int n = 1; n <= SIZE; n++) {
@@ -88,6 +91,8 @@ final class NullCommCase {
     }
 
     /** Of a grid without dimensions MPICH 4.0 gives one process its part, others each theirs. */
+    // MPICH makes a grid without dimensions of MPI_COMM_SELF.
+    @Tag("init")
     @Test
     void partsOfAGrid() {
         try (var grid = WORLD.Create_cart(new int[] {SIZE}, ROUND, false)) {

@@ -18,6 +18,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -85,6 +86,8 @@ final class AllocatedMemoryCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void negativeSizeIsRefused() {
         assertThrows(MPIException.class, () -> MPI.Alloc_mem(-1, null));

@@ -17,6 +17,7 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Until;
 
@@ -57,6 +58,8 @@ final class HabitsCase {
         assertEquals(1 + 4 - one, Request.Waitsome(more)[0].index);
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void nothingCanBeStartedInAGap() {
         assertThrows(MPIException.class, () -> Prequest.Startall(new Prequest[1]));

@@ -23,6 +23,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Additions of mpiJava to MPI: units of elements, pairs, markers, names of its own. */
@@ -139,6 +140,8 @@ final class MpiJavaCase {
         assertTrue(copy.Is_null());
     }
 
+    // MPI.NUM_OF_PROCESSORS is the size of MPI_COMM_WORLD.
+    @Tag("init")
     @Test
     void attributesAndErrorHandlersHaveTheirOldNames() {
         assertTrue(WORLD.Attr_get(MPI.TAG_UB) >= 32767);

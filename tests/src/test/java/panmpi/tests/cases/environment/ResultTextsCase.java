@@ -9,11 +9,14 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Results have a text to print, and errors one that fits their class. */
 @MpiTest(ranks = 1)
 final class ResultTextsCase {
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void gridsAndTheirShifts() {
         var grid = MPI.COMM_SELF.Create_cart(new int[] {1}, new boolean[] {true}, false);
@@ -22,6 +25,8 @@ final class ResultTextsCase {
         grid.Free();
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void graphs() {
         var graph = MPI.COMM_SELF.Create_graph(new int[] {1}, new int[] {0}, false);
@@ -48,6 +53,8 @@ final class ResultTextsCase {
         }
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void receivesOfObjects() {
         var request = MPI.COMM_SELF.irecv(MPI.PROC_NULL, 1);
@@ -56,6 +63,8 @@ final class ResultTextsCase {
         assertTrue(text.startsWith("ObjectRequest[request="), text);
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void errorsHaveTheTextOfTheirClass() {
         var failure =

@@ -15,6 +15,7 @@ import mpi.Op;
 import mpi.User_function;
 import mpi.Win;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -32,6 +33,8 @@ final class ArgumentsCase {
         refused("zero character", () -> MPI.Lookup_name("x\0y", null));
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void moreMemoryThanThereIs() {
         for (long size : new long[] {1L << 60, 1L << 62, Long.MAX_VALUE, -1}) {

@@ -13,6 +13,7 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.ErrorWords;
 import panmpi.tests.support.Lacks;
@@ -80,6 +81,8 @@ final class ErrorCodesCase {
         assertEquals(List.of(code), seen);
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void addedCodesAreRemoved() {
         Lacks.assumeHas(

@@ -13,6 +13,7 @@ import mpi.MPIException;
 import mpi.Request;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
@@ -158,6 +159,8 @@ final class ErrorsCase {
         World.assertMpiStillWorks();
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void messageLongerThanOneReceiveOfMany() {
         if (RANK == 0) {

@@ -11,6 +11,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -32,6 +33,8 @@ final class FreedObjectsCase {
         refused("MPI_Pack", words, () -> SELF.Pack(NUMBERS, 0, 1, type, new byte[64], 0));
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void freedCommunicator() {
         var comm = SELF.Dup();
@@ -43,6 +46,8 @@ final class FreedObjectsCase {
         refused("", words, () -> comm.allgather("text"));
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void freedGrid() {
         var grid = SELF.Create_cart(new int[] {1}, new boolean[] {true}, false);
@@ -54,6 +59,8 @@ final class FreedObjectsCase {
                 () -> grid.Neighbor_allgather(NUMBERS, 0, 1, MPI.INT, two, 0, 1, MPI.INT));
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void callsOfACallbackAreItsOwn() {
         var freed = SELF.Dup();
@@ -72,6 +79,8 @@ final class FreedObjectsCase {
         SELF.Delete_attr(key);
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void aCallOfTheProgramItself() {
         var comm = WORLD.Dup();

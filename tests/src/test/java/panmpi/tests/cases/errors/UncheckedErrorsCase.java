@@ -18,6 +18,7 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.ErrorWords;
@@ -52,6 +53,8 @@ final class UncheckedErrorsCase {
         fails(Mpi.MPI_ERR_TAG, "MPI_Iprobe", () -> WORLD.Iprobe(0, -99));
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void datatypesAndOperations() {
         Datatype unready = Datatype.Contiguous(2, MPI.INT);
@@ -65,6 +68,8 @@ final class UncheckedErrorsCase {
                 () -> WORLD.Allreduce(sum, 0, new float[1], 0, 1, MPI.FLOAT, MPI.BAND));
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void communicators() {
         Intracomm freed = WORLD.Dup();

@@ -13,6 +13,7 @@ import mpi.Message;
 import mpi.Status;
 import mpi.junit.MpiTest;
 import mpi.object.ObjectCodec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -31,6 +32,8 @@ final class WrongClassesCase {
         refused(TEXT, () -> MPI.COMM_SELF.Allgather(text, 0, 3, MPI.CHAR, got, 0, 3, MPI.CHAR));
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void textInAnArrayIsMemory() {
         var sent = CharBuffer.wrap("abc".toCharArray()).asReadOnlyBuffer();
@@ -39,6 +42,8 @@ final class WrongClassesCase {
         assertEquals("abc", new String(got));
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void objectsArriveWithoutAStatus() {
         var request = MPI.COMM_SELF.isend("text", 0, 1);
@@ -46,6 +51,8 @@ final class WrongClassesCase {
         request.Wait();
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void nullsAreNamed() {
         int[] one = {1};

@@ -9,9 +9,12 @@ import static panmpi.tests.support.FileForms.atSharedPointerLarge;
 
 import mpi.MPI.File;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every blocking form of writing and reading; {@link FileNonblockingCase} has the others. */
+// MPICH opens no file in a process that has sessions alone.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class FileAccessCase {
 

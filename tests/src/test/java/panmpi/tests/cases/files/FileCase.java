@@ -16,12 +16,15 @@ import mpi.MPI;
 import mpi.MPI.File;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
 /** Open, close and delete, sizes of files, and errors of these calls. */
+// MPICH opens no file in a process that has sessions alone.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 4})
 final class FileCase {
     private static final int NEW = MPI.MODE_CREATE | MPI.MODE_RDWR;

@@ -13,12 +13,15 @@ import mpi.MPI;
 import mpi.MPI.File;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.ErrorWords;
 import panmpi.tests.support.SharedFile;
 
 /** Errors of files, and the error handlers that report them. */
+// MPICH opens no file in a process that has sessions alone.
+@Tag("init")
 @MpiTest(ranks = {1, 2})
 final class FileErrorsCase {
     private static final int NEW = MPI.MODE_CREATE | MPI.MODE_RDWR;

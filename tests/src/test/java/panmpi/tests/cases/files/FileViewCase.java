@@ -13,11 +13,14 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.MPI.File;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
 /** The part of a file that a rank sees, and offsets in it. */
+// MPICH opens no file in a process that has sessions alone.
+@Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class FileViewCase {
 

@@ -17,6 +17,7 @@ import mpi.MPIException;
 import mpi.Session;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -31,6 +32,8 @@ final class GroupCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void emptyAndMissingGroups() {
         assertEquals(0, MPI.GROUP_EMPTY.Size());
@@ -126,6 +129,8 @@ final class GroupCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void freeGroupsAreNull() {
         var group = WORLD.Group();

@@ -19,6 +19,7 @@ import mpi.MPIException;
 import mpi.Win;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -48,6 +49,8 @@ final class WinBoundsCase {
         }
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void windowsOfOneRankAlone() {
         try (var own = Win.Allocate(BYTES, 1, null, MPI.COMM_SELF)) {
@@ -102,6 +105,8 @@ final class WinBoundsCase {
         }
     }
 
+    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    @Tag("init")
     @Test
     void attachedMemoryWithAHole() {
         Lacks.assumeWindowsOverOwnMemory();

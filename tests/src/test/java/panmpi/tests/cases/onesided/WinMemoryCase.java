@@ -16,6 +16,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
@@ -53,6 +54,8 @@ final class WinMemoryCase {
         assertTrue(refusal.getMessage().contains("base"), refusal.getMessage());
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void allocatedMemory() {
         assertLivesAsLongAs(Win.Allocate(BYTES, 4, MPI.INFO_NULL, WORLD));
@@ -84,6 +87,8 @@ final class WinMemoryCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void sharedMemory() {
         Host.assumeOnlyOne();

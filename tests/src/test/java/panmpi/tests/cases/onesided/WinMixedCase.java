@@ -14,6 +14,7 @@ import mpi.Win;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -22,6 +23,8 @@ import panmpi.tests.support.Lacks;
 final class WinMixedCase {
     private static final int BYTES = 64;
 
+    // A rank of C has begun with Init.
+    @Tag("init")
     @Test
     void onlyOneRankIsOfJava() {
         Lacks.assumeWindowsOverMemory();

@@ -18,6 +18,7 @@ import mpi.Request;
 import mpi.Status;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Requests of the program's own: complete when it says so, and described by its functions. */
@@ -139,6 +140,8 @@ final class GrequestCase {
         assertEquals(List.of("query", "free"), seen);
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void failureOfAFunctionIsTheRequests() {
         var request =

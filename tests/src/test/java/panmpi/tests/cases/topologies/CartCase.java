@@ -14,6 +14,7 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -110,6 +111,8 @@ final class CartCase {
         }
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void dimsCreateFillsInTheZeros() {
         int[] dims = {0, 0};
@@ -145,6 +148,8 @@ final class CartCase {
         }
     }
 
+    // MPICH makes a grid without dimensions of MPI_COMM_SELF.
+    @Tag("init")
     @Test
     void gridMayHaveNoDimensions() {
         var point = WORLD.Create_cart(new int[0], new boolean[0], false);
