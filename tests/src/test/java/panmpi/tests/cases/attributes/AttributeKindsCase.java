@@ -19,6 +19,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.Win;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -128,6 +129,8 @@ final class AttributeKindsCase {
         }
     }
 
+    // Open MPI gives only MPI_COMM_WORLD the predefined attributes.
+    @Tag("init")
     @Test
     void whatMpiSaysOfTheWorld() {
         int most = assertInstanceOf(Integer.class, WORLD.Get_attr(MPI.TAG_UB));

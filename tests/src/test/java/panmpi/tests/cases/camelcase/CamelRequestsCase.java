@@ -269,6 +269,8 @@ final class CamelRequestsCase {
         assertEquals(MPI.SUCCESS, status.getError());
     }
 
+    // Open MPI crashes where a partitioned message is made and there is no Init.
+    @Tag("init")
     @Test
     void partitions() {
         Lacks.assumeHas("MPI_Psend_init");

@@ -38,6 +38,8 @@ final class ErrorCodesCase {
         ErrorWords.assertIn(refusal);
     }
 
+    // Open MPI gives only MPI_COMM_WORLD the predefined attributes.
+    @Tag("init")
     @Test
     void addedClass() {
         int added = MPI.Add_error_class();

@@ -11,6 +11,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
@@ -63,6 +64,8 @@ final class FaultToleranceCase {
         assertEquals(SIZE * (SIZE - 1) / 2, sum[0]);
     }
 
+    // Open MPI shrinks no communicator of a session.
+    @Tag("init")
     @Test
     void aRevokedCommunicatorShrinksToOneThatWorks() {
         Lacks.assumeHas("MPIX_Comm_revoke");

@@ -35,6 +35,8 @@ final class UncheckedErrorsCase {
         assertFalse(Checks.ENABLED);
     }
 
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void ranksAndRoots() {
         fails(Mpi.MPI_ERR_RANK, "MPI_Send", () -> WORLD.Send(ONE, 0, 1, MPI.INT, SIZE, TAG));
@@ -96,6 +98,8 @@ final class UncheckedErrorsCase {
     }
 
     /** Open MPI returns a code that it does not know itself; newer MPICH takes it for no error. */
+    // An error of a call without a communicator ends a process that has sessions alone.
+    @Tag("init")
     @Test
     void everyErrorHasAClass() {
         try {

@@ -21,6 +21,7 @@ import mpi.MPIException;
 import mpi.Op;
 import mpi.Request;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Twin;
@@ -92,6 +93,8 @@ final class OpCase {
         }
     }
 
+    // Open MPI crashes in Reduce_local where there is no Init.
+    @Tag("init")
     @Test
     void reduceLocalCombinesTwoBuffers() {
         for (Patterns type : Patterns.values()) {
@@ -118,6 +121,8 @@ final class OpCase {
         assertThrows(MPIException.class, () -> MPI.SUM.Reduce_local(two, 0, null, 0, 2, MPI.INT));
     }
 
+    // Open MPI crashes in Reduce_local where there is no Init.
+    @Tag("init")
     @Test
     void localOperationOfTheProgram() {
         try (var op = Op.Create(OpCase::append, false)) {
