@@ -101,7 +101,7 @@ public final class CallNumbers {
             return MemorySegment.NULL;
         }
         MemorySegment at = frame.room(Math.max(1L, count) * Integer.BYTES);
-        MemorySegment.copy(numbers, 0, at, JAVA_INT, 0, count);
+        MemorySegment.copy(numbers, 0, at, JAVA_INT, 0, given(at, count, numbers.length));
         return at;
     }
 
@@ -114,7 +114,7 @@ public final class CallNumbers {
             return MemorySegment.NULL;
         }
         MemorySegment at = frame.room(Math.max(1L, count) * Long.BYTES);
-        MemorySegment.copy(numbers, 0, at, JAVA_LONG, 0, count);
+        MemorySegment.copy(numbers, 0, at, JAVA_LONG, 0, given(at, count, numbers.length));
         return at;
     }
 
@@ -124,10 +124,22 @@ public final class CallNumbers {
             return MemorySegment.NULL;
         }
         MemorySegment at = frame.room(Math.max(1L, count) * Integer.BYTES);
-        for (int i = 0; i < count; i++) {
+        int given = given(at, count, numbers.length);
+        for (int i = 0; i < given; i++) {
             at.setAtIndex(JAVA_INT, i, small(frame, numbers[i]));
         }
         return at;
+    }
+
+    /**
+     * Numbers to copy: an array that MPI ignores, as beside {@code IN_PLACE}, may be shorter than
+     * what MPI could read, which is 0 then.
+     */
+    private static int given(MemorySegment at, int count, int length) {
+        if (length < count) {
+            at.fill((byte) 0);
+        }
+        return Math.min(count, length);
     }
 
     /** Copies rows of three numbers to contiguous memory. */
