@@ -52,7 +52,7 @@ class EmittersTest {
 
     private static List<SourceFile> ofAllSnapshots;
 
-    /** What the committed snapshots give, made once. */
+    /** The files of the committed snapshots, made once. */
     private static synchronized List<SourceFile> emitted() throws IOException {
         if (ofAllSnapshots == null) {
             ofAllSnapshots = emit(Snapshots.read(List.of(Project.snapshots())));
