@@ -22,6 +22,7 @@ final class Callbacks {
     private static final String DELETE = "int(%s,int,pointer,pointer)";
     private static final String HANDLER = "void(pointer,pointer)";
     private static final ConcurrentHashMap<Key, MemorySegment> STUBS = new ConcurrentHashMap<>();
+    private static volatile boolean mayDelete;
 
     private Callbacks() {}
 
@@ -129,12 +130,18 @@ final class Callbacks {
      */
     private static MemorySegment delete(String object, Object f, AttributeCallbacks.Deletion body) {
         String name = object.replace("Datatype", "Type") + "_delete_attr_function";
+        mayDelete |= f != null;
         AttributeCallbacks.Deletion action = f == null ? (h, keyval, value) -> {} : body;
         return stub(
                 name,
                 f,
                 () -> new AttributeCallbacks.Delete(name, action),
                 DELETE.formatted(object));
+    }
+
+    /** True if MPI may call a function of the program while it ends, to delete an attribute. */
+    static boolean mayDelete() {
+        return mayDelete;
     }
 
     private static MemorySegment handler(String object, Object f, ErrorCallback.Handler body) {

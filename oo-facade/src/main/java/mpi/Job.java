@@ -91,8 +91,8 @@ final class Job {
 
     /**
      * Finalizes MPI. It counts as running until MPI_Finalize returns, since that calls the program
-     * to delete the attributes of MPI_COMM_SELF. Objects stay usable until then, and longer while a
-     * session is open.
+     * to delete the attributes of MPI_COMM_SELF. Objects stay usable until then where the program
+     * has functions for that, and longer while a session is open.
      */
     static synchronized void finish() {
         require("MPI_Finalize");
@@ -100,6 +100,9 @@ final class Job {
             LeakReport.report(JobState.rank());
         }
         PinnedMessageCache.evict();
+        if (!JobState.hasSession() && !Callbacks.mayDelete()) {
+            DeferredFrees.all(Handle::forget);
+        }
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
             frame.check(Mpi.MPI_Finalize());

@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.ShortPuts;
 import mpi.internal.call.CallStack;
 import mpi.internal.staging.AmountChecks;
 import mpi.internal.staging.AttachedMemory;
@@ -108,14 +109,15 @@ abstract class Targets extends Handle {
 
     /** Checks that what a call sends to a target does not exceed the items there. */
     final void sends(int target, long count, Datatype type, long targetCount, Datatype targetType) {
-        if (Checks.ENABLED && (count > targetCount || type != targetType)) {
+        if (Checks.ENABLED && (count != targetCount || type != targetType)) {
             if (target != Mpi.MPI_PROC_NULL) {
                 AmountChecks.sent(
                         CallStack.currentCall(),
                         count,
                         Datatype.shape(type),
                         targetCount,
-                        Datatype.shape(targetType));
+                        Datatype.shape(targetType),
+                        ShortPuts.endTheProcess());
             }
         }
     }

@@ -242,7 +242,7 @@ public final class Linkage {
         Signals signals = Signals.taken();
         try {
             NativeLib library = Discovery.find(LAUNCHER);
-            TooLongMessages.cutOff(library);
+            SafeDefaults.set(library);
             return library;
         } finally {
             signals.restore("opening the library");

@@ -149,7 +149,13 @@ public abstract class CallBuffers extends CallFrame {
         if (InPlace.is(buf)) {
             return inPlace(use);
         }
-        if (count == 0 || buf == Unread.BUFFER) {
+        if (buf == Unread.BUFFER) {
+            return nothing();
+        }
+        if (count == 0) {
+            if (Checks.ENABLED) {
+                BufferChecks.notFreed(call(), type);
+            }
             return nothing();
         }
         if (Checks.ENABLED) {

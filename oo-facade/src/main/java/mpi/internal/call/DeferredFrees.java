@@ -128,16 +128,33 @@ public final class DeferredFrees {
     }
 
     /**
+     * Frees what the program still has and MPI ends: some libraries report what is left.
+     *
+     * @param forget makes an object null.
+     */
+    public static void all(Consumer<Object> forget) {
+        drain();
+        drop(DeferredFrees::free, forget);
+    }
+
+    /**
      * Drops the handles that ended with MPI, which has freed them. Objects that the program still
      * has become null ones.
      *
      * @param forget makes an object null.
      */
     public static void end(Consumer<Object> forget) {
+        drop(ticket -> {}, forget);
+    }
+
+    private static void drop(Consumer<Ticket> free, Consumer<Object> forget) {
         for (Ticket ticket : LIVING) {
-            Object object = ticket.get();
-            if (!ticket.kind.outlivesMpi() && ticket.cancel() && object != null) {
-                forget.accept(object);
+            if (!ticket.kind.outlivesMpi() && ticket.cancel()) {
+                free.accept(ticket);
+                Object object = ticket.get();
+                if (object != null) {
+                    forget.accept(object);
+                }
             }
         }
     }

@@ -11,13 +11,28 @@ public final class AmountChecks {
 
     private AmountChecks() {}
 
-    /** Throws if a call sends more data than the items of the target have. */
+    /**
+     * Throws if a call sends more data than the items of the target have, or less, to items with
+     * gaps, where the library takes no less.
+     */
     public static void sent(
-            String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
+            String call,
+            long count,
+            TypeShape type,
+            long targetCount,
+            TypeShape targetType,
+            boolean mustFillGaps) {
         if (exceeds(count, type, targetCount, targetType)) {
             String sent = describe(count, type) + " exceeds target_";
             String what = sent + describe(targetCount, targetType) + ", which it is sent to";
             throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what);
+        }
+        boolean isDerived = mustFillGaps && !targetType.isPlain();
+        if (isDerived && exceeds(targetCount, targetType, count, type)) {
+            String sent = describe(count, type) + " is less than target_";
+            String rule = ", which it is sent to; Open MPI needs as much data as those items have";
+            String what = sent + describe(targetCount, targetType) + rule;
+            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what);
         }
     }
 

@@ -40,11 +40,16 @@ public final class BufferChecks {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
         }
-        if (type.isFreed()) {
+        notFreed(call, type);
+        refuseObjects(call, type);
+    }
+
+    /** Throws if a datatype was freed. */
+    public static void notFreed(String call, TypeShape type) {
+        if (type != null && type.isFreed()) {
             throw MPIException.of(
                     call, Mpi.MPI_ERR_TYPE, "datatype is " + type + " that was freed");
         }
-        refuseObjects(call, type);
     }
 
     /** Throws if a datatype is one of objects, for calls that need a known size. */

@@ -1,5 +1,6 @@
 package panmpi.tests.threads;
 
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.function.Consumer;
@@ -39,14 +40,17 @@ final class SharedRequestsTest {
     @TestFactory
     Stream<DynamicTest> twoThreadsUseOneHandleOfAnotherKind() {
         return everywhere(
-                mpi ->
-                        job(mpi).run(SharedHandles.class.getName(), "1000")
-                                .succeeded()
-                                .says(
-                                        "all rounds are through",
-                                        "MPI_Test: the request is in use by thread \"waiter\" in"
-                                                + " MPI_Wait, so that thread \"main\" cannot use"
-                                                + " it"));
+                mpi -> {
+                    assumeFalse(
+                            mpi.name().startsWith("mpich-4.0"),
+                            mpi.name() + ": a thread never receives from another of its process");
+                    job(mpi).run(SharedHandles.class.getName(), "1000")
+                            .succeeded()
+                            .says(
+                                    "all rounds are through",
+                                    "MPI_Test: the request is in use by thread \"waiter\" in"
+                                            + " MPI_Wait, so that thread \"main\" cannot use it");
+                });
     }
 
     private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
