@@ -3,7 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
-import mpi.internal.ShortPuts;
+import mpi.internal.UnevenSides;
 import mpi.internal.call.CallStack;
 import mpi.internal.staging.AmountChecks;
 import mpi.internal.staging.AttachedMemory;
@@ -111,14 +111,19 @@ abstract class Targets extends Handle {
     final void sends(int target, long count, Datatype type, long targetCount, Datatype targetType) {
         if (Checks.ENABLED && (count != targetCount || type != targetType)) {
             if (target != Mpi.MPI_PROC_NULL) {
-                AmountChecks.sent(
-                        CallStack.currentCall(),
-                        count,
-                        Datatype.shape(type),
-                        targetCount,
-                        Datatype.shape(targetType),
-                        ShortPuts.endTheProcess());
+                String call = CallStack.currentCall();
+                TypeShape shape = Datatype.shape(type);
+                TypeShape targetShape = Datatype.shape(targetType);
+                AmountChecks.sent(call, count, shape, targetCount, targetShape);
+                evenIfNeeded(call, count, shape, targetCount, targetShape);
             }
+        }
+    }
+
+    private static void evenIfNeeded(
+            String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
+        if (UnevenSides.endTheProcess()) {
+            AmountChecks.even(call, count, type, targetCount, targetType);
         }
     }
 
@@ -143,14 +148,13 @@ abstract class Targets extends Handle {
     /** Checks that a buffer has room for the items of a target. */
     final void fetches(
             int target, long count, Datatype type, long targetCount, Datatype targetType) {
-        if (Checks.ENABLED && (count < targetCount || type != targetType)) {
+        if (Checks.ENABLED && (count != targetCount || type != targetType)) {
             if (target != Mpi.MPI_PROC_NULL) {
-                AmountChecks.fetched(
-                        CallStack.currentCall(),
-                        count,
-                        Datatype.shape(type),
-                        targetCount,
-                        Datatype.shape(targetType));
+                String call = CallStack.currentCall();
+                TypeShape shape = Datatype.shape(type);
+                TypeShape targetShape = Datatype.shape(targetType);
+                AmountChecks.fetched(call, count, shape, targetCount, targetShape);
+                evenIfNeeded(call, count, shape, targetCount, targetShape);
             }
         }
     }

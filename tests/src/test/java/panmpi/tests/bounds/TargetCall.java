@@ -29,8 +29,8 @@ final class TargetCall {
     private static final List<Patterns> NUMBERS =
             List.of(Patterns.SHORT, Patterns.INT, Patterns.LONG, Patterns.FLOAT, Patterns.DOUBLE);
 
-    /** Open MPI crashes where a Put has less data than its derived items: panmpi refuses it. */
-    private static final boolean MUST_BE_ALL = Linkage.library().startsWith("Open MPI");
+    /** Open MPI crashes where derived items have more or less data than the other side. */
+    private static final boolean MUST_BE_EVEN = Linkage.library().startsWith("Open MPI");
 
     private static final List<Patterns> ALL = List.of(Patterns.values());
     private static final List<Method> METHODS = methods();
@@ -177,8 +177,11 @@ final class TargetCall {
         long there = type.size() * count;
         boolean fetches = method.getName().matches("(?i)r?get(_?accumulate)?");
         boolean sends = !method.getName().matches("(?i)r?get") && !isIdle();
-        boolean isAll = has("op") || MUST_BE_ALL && !type.isBasic();
-        return (!fetches || here >= there) && (!sends || (isAll ? here == there : here <= there));
+        if (here == there) {
+            return true;
+        }
+        boolean mayDiffer = type.isBasic() || !MUST_BE_EVEN || has("op");
+        return mayDiffer && (!fetches || here > there) && (!sends || !has("op") && here < there);
     }
 
     /** True if the call has data to move; without them a library may still refuse a number. */
