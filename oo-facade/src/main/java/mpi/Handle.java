@@ -51,6 +51,7 @@ abstract class Handle implements AutoCloseable {
                 : all(frame, array, handleType, nullHandle, array.length);
     }
 
+    /** An array that MPI ignores, as beside {@code IN_PLACE}, may be shorter than the count. */
     static MemorySegment all(
             Frame frame, Handle[] array, String handleType, long nullHandle, int count) {
         if (array == null) {
@@ -58,7 +59,8 @@ abstract class Handle implements AutoCloseable {
         }
         MemorySegment handlesAt = frame.room(Math.max(1L, count) * Long.BYTES);
         for (int i = 0; i < count; i++) {
-            long handle = array[i] == null ? nullHandle : array[i].handle();
+            boolean isNull = i >= array.length || array[i] == null;
+            long handle = isNull ? nullHandle : array[i].handle();
             MpiMemory.setHandle(handlesAt, handleType, i, handle);
         }
         return handlesAt;

@@ -134,15 +134,17 @@ final class Attempt {
 
     /**
      * Closes an arena: that throws exactly while MPI uses its memory. A persistent send of objects
-     * looks at its buffer when it is started.
+     * looks at its buffer when it is started; a buffer that another one has replaced is not used.
      */
     private void tryToClose() {
-        if (Arrays.asList(arguments.values).contains(MPI.OBJECT)) {
+        var values = Arrays.asList(arguments.values);
+        if (values.contains(MPI.OBJECT)) {
             return;
         }
         for (var one : arguments.selected) {
             Arena arena = one.room().arena();
-            if (arena != null && arena.scope().isAlive() && Roles.isHeld(one)) {
+            boolean isUsed = values.contains(one.room().buffer()) && Roles.isHeld(one);
+            if (arena != null && arena.scope().isAlive() && isUsed) {
                 try {
                     arena.close();
                 } catch (IllegalStateException held) {

@@ -32,6 +32,9 @@ final class TargetCall {
     /** Open MPI crashes where derived items have more or less data than the other side. */
     private static final boolean MUST_BE_EVEN = Linkage.library().startsWith("Open MPI");
 
+    /** As for other calls: items that lie one before the other are looked for elsewhere. */
+    private static final boolean IS_MPICH_5 = Linkage.library().startsWith("MPICH 5.0");
+
     private static final List<Patterns> ALL = List.of(Patterns.values());
     private static final List<Method> METHODS = methods();
 
@@ -66,9 +69,9 @@ final class TargetCall {
         sent = sent();
     }
 
-    /** A datatype of which the place of the data is known. */
+    /** A datatype of which the place of the data is known, to the library as well. */
     private HostileType near(HostileType drawn) {
-        if (drawn.isFar()) {
+        if (drawn.isFar() || drawn.isBackwards() && IS_MPICH_5) {
             drawn.free();
             return own;
         }
