@@ -7,7 +7,7 @@ import java.util.function.BinaryOperator;
 import mpi.$Class$;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.internal.call.CallMemory;
 import mpi.internal.call.CallNumbers;
 import mpi.internal.call.CallShape;

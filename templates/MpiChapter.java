@@ -3,8 +3,9 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
-import mpi.internal.Signals;
+import mpi.internal.link.Linkage;
+import mpi.internal.signals.Signals;
+import mpi.internal.system.Native;
 
 /**
  * $title$.

@@ -12,7 +12,7 @@ class $Template$ {
         try {
             $call$.invokeExact($args$);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

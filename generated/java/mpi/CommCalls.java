@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.BinaryOperator;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.internal.call.CallMemory;
 import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;

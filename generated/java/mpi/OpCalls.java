@@ -6,7 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 

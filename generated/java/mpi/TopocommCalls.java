@@ -7,7 +7,7 @@ import java.lang.ref.Reference;
 import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.internal.call.CallShape;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;

@@ -1,5 +1,5 @@
 import mpi.MPI;
-import mpi.internal.Diagnosis;
+import mpi.internal.launch.Diagnosis;
 
 /** Sends a long array to all, and tells whether it was pinned meanwhile. */
 public final class Pinned {

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Collective communication, chapter 6 of MPI 5.0.
@@ -40,7 +41,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -72,7 +73,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Allgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -105,7 +106,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -138,7 +139,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Allgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -169,7 +170,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Allreduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -200,7 +201,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Allreduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -232,7 +233,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Alltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -264,7 +265,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Alltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -298,7 +299,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Alltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -332,7 +333,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Alltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -366,7 +367,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Alltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -400,7 +401,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Alltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -426,7 +427,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Barrier.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -456,7 +457,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Bcast.HANDLE.invokeExact(buffer, count, datatype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -486,7 +487,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Bcast_c.HANDLE.invokeExact(buffer, count, datatype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -517,7 +518,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Exscan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -548,7 +549,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Exscan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -581,7 +582,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Gather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -614,7 +615,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Gather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -648,7 +649,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Gatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -682,7 +683,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Gatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -706,7 +707,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Op_commutative.HANDLE.invokeExact(op, commute);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -731,7 +732,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Op_create.HANDLE.invokeExact(user_fn, commute, op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -756,7 +757,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Op_create_c.HANDLE.invokeExact(user_fn, commute, op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -779,7 +780,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Op_free.HANDLE.invokeExact(op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -811,7 +812,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -843,7 +844,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -870,7 +871,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce_local.HANDLE.invokeExact(inbuf, inoutbuf, count, datatype, op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -897,7 +898,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce_local_c.HANDLE.invokeExact(inbuf, inoutbuf, count, datatype, op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -928,7 +929,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce_scatter.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -959,7 +960,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce_scatter_block.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -990,7 +991,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce_scatter_block_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1021,7 +1022,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Reduce_scatter_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1052,7 +1053,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Scan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1083,7 +1084,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Scan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1116,7 +1117,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Scatter.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1149,7 +1150,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Scatter_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1183,7 +1184,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Scatterv.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1217,7 +1218,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Scatterv_c.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1242,7 +1243,7 @@ public abstract class MpiCollectives extends MpiDatatypes {
         try {
             return (int) MPI_Type_get_value_index.HANDLE.invokeExact(value_type, index_type, pair_type);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Groups, communicators, attributes and names, chapter 7 of MPI 5.0.
@@ -33,7 +34,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_compare.HANDLE.invokeExact(comm1, comm2, result);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -61,7 +62,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_create.HANDLE.invokeExact(comm, group, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -91,7 +92,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_create_from_group.HANDLE.invokeExact(group, stringtag, info, errhandler, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -120,7 +121,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_create_group.HANDLE.invokeExact(comm, group, tag, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -146,7 +147,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_create_keyval.HANDLE.invokeExact(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -170,7 +171,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_delete_attr.HANDLE.invokeExact(comm, comm_keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -197,7 +198,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_dup.HANDLE.invokeExact(comm, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -225,7 +226,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_dup_with_info.HANDLE.invokeExact(comm, info, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -251,7 +252,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_free.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -274,7 +275,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_free_keyval.HANDLE.invokeExact(comm_keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -300,7 +301,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_get_attr.HANDLE.invokeExact(comm, comm_keyval, attribute_val, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -324,7 +325,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_get_info.HANDLE.invokeExact(comm, info_used);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -349,7 +350,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_get_name.HANDLE.invokeExact(comm, comm_name, resultlen);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -373,7 +374,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_group.HANDLE.invokeExact(comm, group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -398,7 +399,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_idup.HANDLE.invokeExact(comm, newcomm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -424,7 +425,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_idup_with_info.HANDLE.invokeExact(comm, info, newcomm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -448,7 +449,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_rank.HANDLE.invokeExact(comm, rank);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -472,7 +473,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_remote_group.HANDLE.invokeExact(comm, group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -496,7 +497,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_remote_size.HANDLE.invokeExact(comm, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -521,7 +522,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_set_attr.HANDLE.invokeExact(comm, comm_keyval, attribute_val);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -548,7 +549,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_set_info.HANDLE.invokeExact(comm, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -572,7 +573,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_set_name.HANDLE.invokeExact(comm, comm_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -596,7 +597,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_size.HANDLE.invokeExact(comm, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -625,7 +626,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_split.HANDLE.invokeExact(comm, color, key, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -655,7 +656,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_split_type.HANDLE.invokeExact(comm, split_type, key, info, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -679,7 +680,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Comm_test_inter.HANDLE.invokeExact(comm, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -704,7 +705,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_compare.HANDLE.invokeExact(group1, group2, result);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -729,7 +730,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_difference.HANDLE.invokeExact(group1, group2, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -755,7 +756,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_excl.HANDLE.invokeExact(group, n, ranks, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -778,7 +779,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_free.HANDLE.invokeExact(group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -803,7 +804,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_from_session_pset.HANDLE.invokeExact(session, pset_name, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -829,7 +830,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_incl.HANDLE.invokeExact(group, n, ranks, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -854,7 +855,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_intersection.HANDLE.invokeExact(group1, group2, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -880,7 +881,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_range_excl.HANDLE.invokeExact(group, n, ranges, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -906,7 +907,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_range_incl.HANDLE.invokeExact(group, n, ranges, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -930,7 +931,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_rank.HANDLE.invokeExact(group, rank);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -954,7 +955,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_size.HANDLE.invokeExact(group, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -981,7 +982,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_translate_ranks.HANDLE.invokeExact(group1, n, ranks1, group2, ranks2);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1006,7 +1007,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Group_union.HANDLE.invokeExact(group1, group2, newgroup);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1037,7 +1038,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Intercomm_create.HANDLE.invokeExact(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1070,7 +1071,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Intercomm_create_from_groups.HANDLE.invokeExact(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1098,7 +1099,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Intercomm_merge.HANDLE.invokeExact(intercomm, high, newintracomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1124,7 +1125,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Type_create_keyval.HANDLE.invokeExact(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1148,7 +1149,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Type_delete_attr.HANDLE.invokeExact(datatype, type_keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1171,7 +1172,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Type_free_keyval.HANDLE.invokeExact(type_keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1197,7 +1198,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Type_get_attr.HANDLE.invokeExact(datatype, type_keyval, attribute_val, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1222,7 +1223,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Type_get_name.HANDLE.invokeExact(datatype, type_name, resultlen);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1247,7 +1248,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Type_set_attr.HANDLE.invokeExact(datatype, type_keyval, attribute_val);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1271,7 +1272,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Type_set_name.HANDLE.invokeExact(datatype, type_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1297,7 +1298,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Win_create_keyval.HANDLE.invokeExact(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1321,7 +1322,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Win_delete_attr.HANDLE.invokeExact(win, win_keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1344,7 +1345,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Win_free_keyval.HANDLE.invokeExact(win_keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1370,7 +1371,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Win_get_attr.HANDLE.invokeExact(win, win_keyval, attribute_val, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1395,7 +1396,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Win_get_name.HANDLE.invokeExact(win, win_name, resultlen);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1420,7 +1421,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Win_set_attr.HANDLE.invokeExact(win, win_keyval, attribute_val);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1444,7 +1445,7 @@ public abstract class MpiCommunicators extends MpiPersistentCollectives {
         try {
             return (int) MPI_Win_set_name.HANDLE.invokeExact(win, win_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

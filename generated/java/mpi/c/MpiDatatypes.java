@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Datatypes, chapter 5 of MPI 5.0.
@@ -206,7 +207,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (long) MPI_Aint_add.HANDLE.invokeExact(base, disp);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -230,7 +231,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (long) MPI_Aint_diff.HANDLE.invokeExact(addr1, addr2);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -254,7 +255,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Get_address.HANDLE.invokeExact(location, address);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -279,7 +280,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Get_elements.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -304,7 +305,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Get_elements_c.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -333,7 +334,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack.HANDLE.invokeExact(inbuf, incount, datatype, outbuf, outsize, position, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -362,7 +363,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack_c.HANDLE.invokeExact(inbuf, incount, datatype, outbuf, outsize, position, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -391,7 +392,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack_external.HANDLE.invokeExact(datarep, inbuf, incount, datatype, outbuf, outsize, position);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -420,7 +421,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack_external_c.HANDLE.invokeExact(datarep, inbuf, incount, datatype, outbuf, outsize, position);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -446,7 +447,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack_external_size.HANDLE.invokeExact(datarep, incount, datatype, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -472,7 +473,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack_external_size_c.HANDLE.invokeExact(datarep, incount, datatype, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -498,7 +499,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack_size.HANDLE.invokeExact(incount, datatype, comm, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -524,7 +525,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Pack_size_c.HANDLE.invokeExact(incount, datatype, comm, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -547,7 +548,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_commit.HANDLE.invokeExact(datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -572,7 +573,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_contiguous.HANDLE.invokeExact(count, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -597,7 +598,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_contiguous_c.HANDLE.invokeExact(count, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -629,7 +630,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_darray.HANDLE.invokeExact(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -661,7 +662,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_darray_c.HANDLE.invokeExact(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -688,7 +689,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_hindexed.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -715,7 +716,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_hindexed_block.HANDLE.invokeExact(count, blocklength, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -742,7 +743,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_hindexed_block_c.HANDLE.invokeExact(count, blocklength, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -769,7 +770,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_hindexed_c.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -796,7 +797,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_hvector.HANDLE.invokeExact(count, blocklength, stride, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -823,7 +824,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_hvector_c.HANDLE.invokeExact(count, blocklength, stride, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -850,7 +851,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_indexed_block.HANDLE.invokeExact(count, blocklength, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -877,7 +878,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_indexed_block_c.HANDLE.invokeExact(count, blocklength, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -903,7 +904,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_resized.HANDLE.invokeExact(oldtype, lb, extent, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -929,7 +930,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_resized_c.HANDLE.invokeExact(oldtype, lb, extent, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -956,7 +957,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_struct.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -983,7 +984,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_struct_c.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1012,7 +1013,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_subarray.HANDLE.invokeExact(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1041,7 +1042,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_create_subarray_c.HANDLE.invokeExact(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1065,7 +1066,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_dup.HANDLE.invokeExact(oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1088,7 +1089,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_free.HANDLE.invokeExact(datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1117,7 +1118,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_contents.HANDLE.invokeExact(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1148,7 +1149,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_contents_c.HANDLE.invokeExact(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1175,7 +1176,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_envelope.HANDLE.invokeExact(datatype, num_integers, num_addresses, num_datatypes, combiner);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1203,7 +1204,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_envelope_c.HANDLE.invokeExact(datatype, num_integers, num_addresses, num_large_counts, num_datatypes, combiner);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1228,7 +1229,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_extent.HANDLE.invokeExact(datatype, lb, extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1253,7 +1254,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_extent_c.HANDLE.invokeExact(datatype, lb, extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1278,7 +1279,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_true_extent.HANDLE.invokeExact(datatype, true_lb, true_extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1303,7 +1304,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_get_true_extent_c.HANDLE.invokeExact(datatype, true_lb, true_extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1330,7 +1331,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_indexed.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1357,7 +1358,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_indexed_c.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1381,7 +1382,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_size.HANDLE.invokeExact(datatype, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1405,7 +1406,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_size_c.HANDLE.invokeExact(datatype, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1432,7 +1433,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_vector.HANDLE.invokeExact(count, blocklength, stride, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1459,7 +1460,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Type_vector_c.HANDLE.invokeExact(count, blocklength, stride, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1488,7 +1489,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Unpack.HANDLE.invokeExact(inbuf, insize, position, outbuf, outcount, datatype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1517,7 +1518,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Unpack_c.HANDLE.invokeExact(inbuf, insize, position, outbuf, outcount, datatype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1546,7 +1547,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Unpack_external.HANDLE.invokeExact(datarep, inbuf, insize, position, outbuf, outcount, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1575,7 +1576,7 @@ public abstract class MpiDatatypes extends MpiPartitioned {
         try {
             return (int) MPI_Unpack_external_c.HANDLE.invokeExact(datarep, inbuf, insize, position, outbuf, outcount, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Deprecated and removed functions, chapter 16 of MPI 5.0.
@@ -32,7 +33,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Address.HANDLE.invokeExact(location, address);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -56,7 +57,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Attr_delete.HANDLE.invokeExact(comm, keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -82,7 +83,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Attr_get.HANDLE.invokeExact(comm, keyval, attribute_val, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -107,7 +108,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Attr_put.HANDLE.invokeExact(comm, keyval, attribute_val);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -131,7 +132,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Errhandler_create.HANDLE.invokeExact(comm_errhandler_fn, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -155,7 +156,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Errhandler_get.HANDLE.invokeExact(comm, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -179,7 +180,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Errhandler_set.HANDLE.invokeExact(comm, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -204,7 +205,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Get_elements_x.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -231,7 +232,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Info_get.HANDLE.invokeExact(info, key, valuelen, value, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -257,7 +258,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Info_get_valuelen.HANDLE.invokeExact(info, key, valuelen, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -283,7 +284,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Keyval_create.HANDLE.invokeExact(copy_fn, delete_fn, keyval, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -306,7 +307,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Keyval_free.HANDLE.invokeExact(keyval);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -331,7 +332,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Status_set_elements_x.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -355,7 +356,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_extent.HANDLE.invokeExact(datatype, extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -380,7 +381,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_get_extent_x.HANDLE.invokeExact(datatype, lb, extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -405,7 +406,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_get_true_extent_x.HANDLE.invokeExact(datatype, true_lb, true_extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -432,7 +433,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_hindexed.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -459,7 +460,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_hvector.HANDLE.invokeExact(count, blocklength, stride, oldtype, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -483,7 +484,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_lb.HANDLE.invokeExact(datatype, displacement);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -507,7 +508,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_size_x.HANDLE.invokeExact(datatype, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -534,7 +535,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_struct.HANDLE.invokeExact(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -558,7 +559,7 @@ public abstract class MpiDeprecated extends MpiTools {
         try {
             return (int) MPI_Type_ub.HANDLE.invokeExact(datatype, displacement);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

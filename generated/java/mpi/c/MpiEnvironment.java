@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Environment, memory, errors and time, chapter 9 of MPI 5.0.
@@ -451,7 +452,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Add_error_class.HANDLE.invokeExact(errorclass);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -475,7 +476,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Add_error_code.HANDLE.invokeExact(errorclass, errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -499,7 +500,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Add_error_string.HANDLE.invokeExact(errorcode, string);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -524,7 +525,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Alloc_mem.HANDLE.invokeExact(size, info, baseptr);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -548,7 +549,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Comm_call_errhandler.HANDLE.invokeExact(comm, errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -572,7 +573,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Comm_create_errhandler.HANDLE.invokeExact(comm_errhandler_fn, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -596,7 +597,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Comm_get_errhandler.HANDLE.invokeExact(comm, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -620,7 +621,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Comm_set_errhandler.HANDLE.invokeExact(comm, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -643,7 +644,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Errhandler_free.HANDLE.invokeExact(errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -667,7 +668,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Error_class.HANDLE.invokeExact(errorcode, errorclass);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -692,7 +693,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Error_string.HANDLE.invokeExact(errorcode, string, resultlen);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -716,7 +717,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_File_call_errhandler.HANDLE.invokeExact(fh, errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -740,7 +741,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_File_create_errhandler.HANDLE.invokeExact(file_errhandler_fn, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -764,7 +765,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_File_get_errhandler.HANDLE.invokeExact(file, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -788,7 +789,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_File_set_errhandler.HANDLE.invokeExact(file, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -811,7 +812,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Free_mem.HANDLE.invokeExact(base);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -834,7 +835,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Get_hw_resource_info.HANDLE.invokeExact(hw_info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -858,7 +859,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Get_library_version.HANDLE.invokeExact(version, resultlen);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -882,7 +883,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Get_processor_name.HANDLE.invokeExact(name, resultlen);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -906,7 +907,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Get_version.HANDLE.invokeExact(version, subversion);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -929,7 +930,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Remove_error_class.HANDLE.invokeExact(errorclass);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -952,7 +953,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Remove_error_code.HANDLE.invokeExact(errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -975,7 +976,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Remove_error_string.HANDLE.invokeExact(errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -999,7 +1000,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Session_call_errhandler.HANDLE.invokeExact(session, errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1023,7 +1024,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Session_create_errhandler.HANDLE.invokeExact(session_errhandler_fn, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1047,7 +1048,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Session_get_errhandler.HANDLE.invokeExact(session, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1071,7 +1072,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Session_set_errhandler.HANDLE.invokeExact(session, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1095,7 +1096,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Win_call_errhandler.HANDLE.invokeExact(win, errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1119,7 +1120,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Win_create_errhandler.HANDLE.invokeExact(win_errhandler_fn, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1143,7 +1144,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Win_get_errhandler.HANDLE.invokeExact(win, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1167,7 +1168,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (int) MPI_Win_set_errhandler.HANDLE.invokeExact(win, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1189,7 +1190,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (double) MPI_Wtick.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1211,7 +1212,7 @@ public abstract class MpiEnvironment extends MpiTopologies {
         try {
             return (double) MPI_Wtime.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Extensions of libraries and functions of newer headers.
@@ -425,7 +426,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Allreduce_enqueue.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -452,7 +453,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Allreduce_enqueue_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -474,7 +475,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (MemorySegment) MPIX_Async_get_state.HANDLE.invokeExact(async_thing);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -499,7 +500,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Async_spawn.HANDLE.invokeExact(async_thing, poll_fn, extra_state, stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -523,7 +524,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Async_start.HANDLE.invokeExact(poll_fn, extra_state, stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -549,7 +550,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_agree.HANDLE.invokeExact(comm, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -574,7 +575,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_create_errhandler_x.HANDLE.invokeExact(comm_errhandler_fn_x, destructor_fn, extra_state, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -596,7 +597,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_failure_ack.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -619,7 +620,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_failure_get_acked.HANDLE.invokeExact(comm, failedgrp);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -642,7 +643,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_get_failed.HANDLE.invokeExact(comm, failedgrp);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -666,7 +667,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_get_stream.HANDLE.invokeExact(comm, idx, stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -688,7 +689,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_revoke.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -714,7 +715,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_shrink.HANDLE.invokeExact(comm, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -737,7 +738,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Comm_test_threadcomm.HANDLE.invokeExact(comm, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -759,7 +760,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Delete_error_class.HANDLE.invokeExact(errorclass);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -781,7 +782,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Delete_error_code.HANDLE.invokeExact(errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -803,7 +804,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Delete_error_string.HANDLE.invokeExact(errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -828,7 +829,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_File_create_errhandler_x.HANDLE.invokeExact(comm_errhandler_fn_x, destructor_fn, extra_state, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -851,7 +852,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_GPU_query_support.HANDLE.invokeExact(gpu_type, is_supported);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -881,7 +882,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Get_notify.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -911,7 +912,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Get_notify_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -935,7 +936,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Grequest_class_allocate.HANDLE.invokeExact(greq_class, extra_state, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -962,7 +963,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Grequest_class_create.HANDLE.invokeExact(query_fn, free_fn, cancel_fn, poll_fn, wait_fn, greq_class);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -990,7 +991,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Grequest_start.HANDLE.invokeExact(query_fn, free_fn, cancel_fn, poll_fn, wait_fn, extra_state, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1015,7 +1016,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Info_set_hex.HANDLE.invokeExact(info, key, value, value_size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1043,7 +1044,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Irecv_enqueue.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1071,7 +1072,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Irecv_enqueue_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1099,7 +1100,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Isend_enqueue.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1127,7 +1128,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Isend_enqueue_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1153,7 +1154,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Op_create_x.HANDLE.invokeExact(user_fn_x, destructor_fn, commute, extra_state, op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1183,7 +1184,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Put_notify.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1213,7 +1214,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Put_notify_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, notification_idx, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1234,7 +1235,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Query_cuda_support.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1255,7 +1256,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Query_hip_support.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1276,7 +1277,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Query_ze_support.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1304,7 +1305,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Recv_enqueue.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1332,7 +1333,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Recv_enqueue_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1354,7 +1355,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Request_is_complete.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1381,7 +1382,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Send_enqueue.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1408,7 +1409,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Send_enqueue_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1433,7 +1434,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Session_create_errhandler_x.HANDLE.invokeExact(comm_errhandler_fn_x, destructor_fn, extra_state, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1455,7 +1456,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Start_progress_thread.HANDLE.invokeExact(stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1477,7 +1478,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stop_progress_thread.HANDLE.invokeExact(stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1501,7 +1502,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_comm_create.HANDLE.invokeExact(comm, stream, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1526,7 +1527,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_comm_create_multiplex.HANDLE.invokeExact(comm, count, array_of_streams, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1549,7 +1550,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_create.HANDLE.invokeExact(info, stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1571,7 +1572,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_free.HANDLE.invokeExact(stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1601,7 +1602,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_irecv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1631,7 +1632,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_irecv_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1661,7 +1662,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_isend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1691,7 +1692,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_isend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1713,7 +1714,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_progress.HANDLE.invokeExact(stream);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1743,7 +1744,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_recv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1773,7 +1774,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_recv_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, source_stream_index, dest_stream_index, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1802,7 +1803,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_send.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1831,7 +1832,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Stream_send_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, source_stream_index, dest_stream_index);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1853,7 +1854,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Threadcomm_finish.HANDLE.invokeExact(threadcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1875,7 +1876,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Threadcomm_free.HANDLE.invokeExact(threadcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1899,7 +1900,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Threadcomm_init.HANDLE.invokeExact(comm, num_threads, newthreadcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1921,7 +1922,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Threadcomm_start.HANDLE.invokeExact(threadcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1947,7 +1948,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Type_iov.HANDLE.invokeExact(datatype, iov_offset, iov, max_iov_len, actual_iov_len);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1972,7 +1973,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Type_iov_len.HANDLE.invokeExact(datatype, max_iov_bytes, iov_len, actual_iov_bytes);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1995,7 +1996,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Wait_enqueue.HANDLE.invokeExact(request, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2019,7 +2020,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Waitall_enqueue.HANDLE.invokeExact(count, array_of_requests, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2044,7 +2045,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Win_create_errhandler_x.HANDLE.invokeExact(comm_errhandler_fn_x, destructor_fn, extra_state, errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2067,7 +2068,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Win_create_notify.HANDLE.invokeExact(win, notification_num);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2089,7 +2090,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Win_free_notify.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2113,7 +2114,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Win_get_notify.HANDLE.invokeExact(win, notification_idx, notification);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2138,7 +2139,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Win_get_notify_request.HANDLE.invokeExact(win, notification_idx, expected_value, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2162,7 +2163,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPIX_Win_set_notify.HANDLE.invokeExact(win, notification_idx, notification);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2185,7 +2186,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) MPI_Session_set_info.HANDLE.invokeExact(session, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2212,7 +2213,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_COMM_DUP_FN.HANDLE.invokeExact(comm, comm_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2239,7 +2240,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_COMM_NULL_COPY_FN.HANDLE.invokeExact(comm, comm_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2264,7 +2265,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_COMM_NULL_DELETE_FN.HANDLE.invokeExact(comm, comm_keyval, attribute_val_out, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2291,7 +2292,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_DUP_FN.HANDLE.invokeExact(comm, comm_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2318,7 +2319,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_NULL_COPY_FN.HANDLE.invokeExact(comm, comm_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2343,7 +2344,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_NULL_DELETE_FN.HANDLE.invokeExact(comm, comm_keyval, attribute_val_out, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2370,7 +2371,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_TYPE_DUP_FN.HANDLE.invokeExact(datatype, type_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2397,7 +2398,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_TYPE_NULL_COPY_FN.HANDLE.invokeExact(datatype, type_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2422,7 +2423,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_TYPE_NULL_DELETE_FN.HANDLE.invokeExact(datatype, type_keyval, attribute_val_out, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2449,7 +2450,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_WIN_DUP_FN.HANDLE.invokeExact(window, win_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2476,7 +2477,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_WIN_NULL_COPY_FN.HANDLE.invokeExact(window, win_keyval, extra_state, attribute_val_in, attribute_val_out, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2501,7 +2502,7 @@ public abstract class MpiExtensions extends MpiLanguages {
         try {
             return (int) OMPI_C_MPI_WIN_NULL_DELETE_FN.HANDLE.invokeExact(window, win_keyval, attribute_val_out, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

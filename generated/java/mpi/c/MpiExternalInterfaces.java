@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Generalized requests and contents of a status, chapter 13 of MPI 5.0.
@@ -31,7 +32,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Grequest_complete.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -58,7 +59,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Grequest_start.HANDLE.invokeExact(query_fn, free_fn, cancel_fn, extra_state, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -82,7 +83,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Status_set_cancelled.HANDLE.invokeExact(status, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -107,7 +108,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Status_set_elements.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -132,7 +133,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Status_set_elements_c.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -156,7 +157,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Status_set_error.HANDLE.invokeExact(status, error);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -180,7 +181,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Status_set_source.HANDLE.invokeExact(status, source);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -204,7 +205,7 @@ public abstract class MpiExternalInterfaces extends MpiOneSided {
         try {
             return (int) MPI_Status_set_tag.HANDLE.invokeExact(status, tag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

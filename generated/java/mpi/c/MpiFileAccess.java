@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Access to the data of files, chapter 14 of MPI 5.0.
@@ -33,7 +34,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_get_byte_offset.HANDLE.invokeExact(fh, offset, disp);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -57,7 +58,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_get_position.HANDLE.invokeExact(fh, offset);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -81,7 +82,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_get_position_shared.HANDLE.invokeExact(fh, offset);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -108,7 +109,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -135,7 +136,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_all.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -162,7 +163,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_all_c.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -190,7 +191,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_at.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -218,7 +219,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -246,7 +247,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -274,7 +275,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_at_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -301,7 +302,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_c.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -328,7 +329,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_shared.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -355,7 +356,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iread_shared_c.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -382,7 +383,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -409,7 +410,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_all.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -436,7 +437,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_all_c.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -464,7 +465,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_at.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -492,7 +493,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -520,7 +521,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -548,7 +549,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_at_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -575,7 +576,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_c.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -602,7 +603,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_shared.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -629,7 +630,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_iwrite_shared_c.HANDLE.invokeExact(fh, buf, count, datatype, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -656,7 +657,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -686,7 +687,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_all.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -715,7 +716,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_all_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -744,7 +745,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_all_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -774,7 +775,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_all_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -802,7 +803,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -830,7 +831,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_at.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -861,7 +862,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -891,7 +892,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_at_all_begin.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -921,7 +922,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_at_all_begin_c.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -952,7 +953,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -980,7 +981,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_at_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1008,7 +1009,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_at_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1035,7 +1036,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1065,7 +1066,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_ordered.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1094,7 +1095,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_ordered_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1123,7 +1124,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_ordered_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1153,7 +1154,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_ordered_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1181,7 +1182,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_ordered_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1208,7 +1209,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_shared.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1235,7 +1236,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_read_shared_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1260,7 +1261,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_seek.HANDLE.invokeExact(fh, offset, whence);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1288,7 +1289,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_seek_shared.HANDLE.invokeExact(fh, offset, whence);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1315,7 +1316,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1345,7 +1346,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_all.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1374,7 +1375,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_all_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1403,7 +1404,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_all_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1433,7 +1434,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_all_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1461,7 +1462,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1489,7 +1490,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_at.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1520,7 +1521,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_at_all.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1550,7 +1551,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_at_all_begin.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1580,7 +1581,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_at_all_begin_c.HANDLE.invokeExact(fh, offset, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1611,7 +1612,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_at_all_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1639,7 +1640,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_at_all_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1667,7 +1668,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_at_c.HANDLE.invokeExact(fh, offset, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1694,7 +1695,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1724,7 +1725,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_ordered.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1753,7 +1754,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_ordered_begin.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1782,7 +1783,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_ordered_begin_c.HANDLE.invokeExact(fh, buf, count, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1812,7 +1813,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_ordered_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1840,7 +1841,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_ordered_end.HANDLE.invokeExact(fh, buf, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1867,7 +1868,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_shared.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1894,7 +1895,7 @@ public abstract class MpiFileAccess extends MpiFiles {
         try {
             return (int) MPI_File_write_shared_c.HANDLE.invokeExact(fh, buf, count, datatype, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Files and views, chapter 14 of MPI 5.0.
@@ -118,7 +119,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_close.HANDLE.invokeExact(fh);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -142,7 +143,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_delete.HANDLE.invokeExact(filename, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -166,7 +167,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_amode.HANDLE.invokeExact(fh, amode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -190,7 +191,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_atomicity.HANDLE.invokeExact(fh, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -214,7 +215,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_group.HANDLE.invokeExact(fh, group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -238,7 +239,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_info.HANDLE.invokeExact(fh, info_used);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -262,7 +263,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_size.HANDLE.invokeExact(fh, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -287,7 +288,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_type_extent.HANDLE.invokeExact(fh, datatype, extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -312,7 +313,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_type_extent_c.HANDLE.invokeExact(fh, datatype, extent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -339,7 +340,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_get_view.HANDLE.invokeExact(fh, disp, etype, filetype, datarep);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -369,7 +370,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_open.HANDLE.invokeExact(comm, filename, amode, info, fh);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -396,7 +397,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_preallocate.HANDLE.invokeExact(fh, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -423,7 +424,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_set_atomicity.HANDLE.invokeExact(fh, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -450,7 +451,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_set_info.HANDLE.invokeExact(fh, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -477,7 +478,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_set_size.HANDLE.invokeExact(fh, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -508,7 +509,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_set_view.HANDLE.invokeExact(fh, disp, etype, filetype, datarep, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -534,7 +535,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_File_sync.HANDLE.invokeExact(fh);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -561,7 +562,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_Register_datarep.HANDLE.invokeExact(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -588,7 +589,7 @@ public abstract class MpiFiles extends MpiExternalInterfaces {
         try {
             return (int) MPI_Register_datarep_c.HANDLE.invokeExact(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Info objects, chapter 10 of MPI 5.0.
@@ -31,7 +32,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_create.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -56,7 +57,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_create_env.HANDLE.invokeExact(argc, argv, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -80,7 +81,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_delete.HANDLE.invokeExact(info, key);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -104,7 +105,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_dup.HANDLE.invokeExact(info, newinfo);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -127,7 +128,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_free.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -151,7 +152,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_get_nkeys.HANDLE.invokeExact(info, nkeys);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -176,7 +177,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_get_nthkey.HANDLE.invokeExact(info, n, key);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -203,7 +204,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_get_string.HANDLE.invokeExact(info, key, buflen, value, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -228,7 +229,7 @@ public abstract class MpiInfos extends MpiEnvironment {
         try {
             return (int) MPI_Info_set.HANDLE.invokeExact(info, key, value);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Fortran, integer handles and the ABI, chapter 19 of MPI 5.0.
@@ -34,7 +35,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Abi_get_fortran_booleans.HANDLE.invokeExact(logical_size, logical_true, logical_false, is_set);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -57,7 +58,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Abi_get_fortran_info.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -80,7 +81,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Abi_get_info.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -104,7 +105,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Abi_get_version.HANDLE.invokeExact(abi_major, abi_minor);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -129,7 +130,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Abi_set_fortran_booleans.HANDLE.invokeExact(logical_size, logical_true, logical_false);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -152,7 +153,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Abi_set_fortran_info.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -175,7 +176,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Comm_c2f.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -198,7 +199,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Comm_f2c.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -221,7 +222,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Comm_fromint.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -244,7 +245,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Comm_toint.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -267,7 +268,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Errhandler_c2f.HANDLE.invokeExact(errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -290,7 +291,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Errhandler_f2c.HANDLE.invokeExact(errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -313,7 +314,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Errhandler_fromint.HANDLE.invokeExact(errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -336,7 +337,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Errhandler_toint.HANDLE.invokeExact(errhandler);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -359,7 +360,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_File_c2f.HANDLE.invokeExact(file);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -382,7 +383,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_File_f2c.HANDLE.invokeExact(file);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -405,7 +406,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_File_fromint.HANDLE.invokeExact(file);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -428,7 +429,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_File_toint.HANDLE.invokeExact(file);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -451,7 +452,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Group_c2f.HANDLE.invokeExact(group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -474,7 +475,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Group_f2c.HANDLE.invokeExact(group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -497,7 +498,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Group_fromint.HANDLE.invokeExact(group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -520,7 +521,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Group_toint.HANDLE.invokeExact(group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -543,7 +544,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Info_c2f.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -566,7 +567,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Info_f2c.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -589,7 +590,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Info_fromint.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -612,7 +613,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Info_toint.HANDLE.invokeExact(info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -635,7 +636,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Message_c2f.HANDLE.invokeExact(message);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -658,7 +659,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Message_f2c.HANDLE.invokeExact(message);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -681,7 +682,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Message_fromint.HANDLE.invokeExact(message);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -704,7 +705,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Message_toint.HANDLE.invokeExact(message);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -727,7 +728,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Op_c2f.HANDLE.invokeExact(op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -750,7 +751,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Op_f2c.HANDLE.invokeExact(op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -773,7 +774,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Op_fromint.HANDLE.invokeExact(op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -796,7 +797,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Op_toint.HANDLE.invokeExact(op);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -819,7 +820,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Request_c2f.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -842,7 +843,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Request_f2c.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -865,7 +866,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Request_fromint.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -888,7 +889,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Request_toint.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -911,7 +912,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Session_c2f.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -934,7 +935,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Session_f2c.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -957,7 +958,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Session_fromint.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -980,7 +981,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Session_toint.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1004,7 +1005,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Status_c2f.HANDLE.invokeExact(c_status, f_status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1028,7 +1029,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Status_c2f08.HANDLE.invokeExact(c_status, f08_status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1052,7 +1053,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Status_f082c.HANDLE.invokeExact(f08_status, c_status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1076,7 +1077,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Status_f082f.HANDLE.invokeExact(f08_status, f_status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1100,7 +1101,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Status_f2c.HANDLE.invokeExact(f_status, c_status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1124,7 +1125,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Status_f2f08.HANDLE.invokeExact(f_status, f08_status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1147,7 +1148,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Type_c2f.HANDLE.invokeExact(datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1172,7 +1173,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Type_create_f90_complex.HANDLE.invokeExact(p, r, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1196,7 +1197,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Type_create_f90_integer.HANDLE.invokeExact(r, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1221,7 +1222,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Type_create_f90_real.HANDLE.invokeExact(p, r, newtype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1244,7 +1245,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Type_f2c.HANDLE.invokeExact(datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1267,7 +1268,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Type_fromint.HANDLE.invokeExact(datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1292,7 +1293,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Type_match_size.HANDLE.invokeExact(typeclass, size, datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1315,7 +1316,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Type_toint.HANDLE.invokeExact(datatype);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1338,7 +1339,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Win_c2f.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1361,7 +1362,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Win_f2c.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1384,7 +1385,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (long) MPI_Win_fromint.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1407,7 +1408,7 @@ public abstract class MpiLanguages extends MpiDeprecated {
         try {
             return (int) MPI_Win_toint.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

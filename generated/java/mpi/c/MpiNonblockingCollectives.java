@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Nonblocking collective communication, chapter 6 of MPI 5.0.
@@ -38,7 +39,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iallgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -68,7 +69,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iallgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -99,7 +100,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iallgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -130,7 +131,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iallgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -159,7 +160,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iallreduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -188,7 +189,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iallreduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -218,7 +219,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ialltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -248,7 +249,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ialltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -280,7 +281,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ialltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -312,7 +313,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ialltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -344,7 +345,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ialltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -376,7 +377,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ialltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -400,7 +401,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ibarrier.HANDLE.invokeExact(comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -428,7 +429,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ibcast.HANDLE.invokeExact(buffer, count, datatype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -456,7 +457,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ibcast_c.HANDLE.invokeExact(buffer, count, datatype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -485,7 +486,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iexscan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -514,7 +515,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iexscan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -545,7 +546,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Igather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -576,7 +577,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Igather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -608,7 +609,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Igatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -640,7 +641,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Igatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -670,7 +671,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ireduce.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -700,7 +701,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ireduce_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -729,7 +730,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ireduce_scatter.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -758,7 +759,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ireduce_scatter_block.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -787,7 +788,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ireduce_scatter_block_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -816,7 +817,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Ireduce_scatter_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -845,7 +846,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iscan.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -874,7 +875,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iscan_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -905,7 +906,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iscatter.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -936,7 +937,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iscatter_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -968,7 +969,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iscatterv.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1000,7 +1001,7 @@ public abstract class MpiNonblockingCollectives extends MpiCollectives {
         try {
             return (int) MPI_Iscatterv_c.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

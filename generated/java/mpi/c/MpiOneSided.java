@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * One-sided communication, chapter 12 of MPI 5.0.
@@ -171,7 +172,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Accumulate.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -202,7 +203,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Accumulate_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -231,7 +232,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Compare_and_swap.HANDLE.invokeExact(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -260,7 +261,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Fetch_and_op.HANDLE.invokeExact(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -290,7 +291,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Get.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -324,7 +325,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Get_accumulate.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -358,7 +359,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Get_accumulate_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -388,7 +389,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Get_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -418,7 +419,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Put.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -448,7 +449,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Put_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -480,7 +481,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Raccumulate.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -512,7 +513,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Raccumulate_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -543,7 +544,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Rget.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -578,7 +579,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Rget_accumulate.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -613,7 +614,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Rget_accumulate_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -644,7 +645,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Rget_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -675,7 +676,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Rput.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -706,7 +707,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Rput_c.HANDLE.invokeExact(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -737,7 +738,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_allocate.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -768,7 +769,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_allocate_c.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -799,7 +800,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_allocate_shared.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -830,7 +831,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_allocate_shared_c.HANDLE.invokeExact(size, disp_unit, info, comm, baseptr, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -855,7 +856,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_attach.HANDLE.invokeExact(win, base, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -881,7 +882,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_complete.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -912,7 +913,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_create.HANDLE.invokeExact(base, size, disp_unit, info, comm, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -943,7 +944,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_create_c.HANDLE.invokeExact(base, size, disp_unit, info, comm, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -971,7 +972,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_create_dynamic.HANDLE.invokeExact(info, comm, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -995,7 +996,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_detach.HANDLE.invokeExact(win, base);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1022,7 +1023,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_fence.HANDLE.invokeExact(assert_, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1049,7 +1050,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_flush.HANDLE.invokeExact(rank, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1075,7 +1076,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_flush_all.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1102,7 +1103,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_flush_local.HANDLE.invokeExact(rank, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1128,7 +1129,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_flush_local_all.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1154,7 +1155,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_free.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1178,7 +1179,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_get_group.HANDLE.invokeExact(win, group);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1202,7 +1203,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_get_info.HANDLE.invokeExact(win, info_used);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1231,7 +1232,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_lock.HANDLE.invokeExact(lock_type, rank, assert_, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1258,7 +1259,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_lock_all.HANDLE.invokeExact(assert_, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1283,7 +1284,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_post.HANDLE.invokeExact(group, assert_, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1310,7 +1311,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_set_info.HANDLE.invokeExact(win, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1337,7 +1338,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_shared_query.HANDLE.invokeExact(win, rank, size, disp_unit, baseptr);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1364,7 +1365,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_shared_query_c.HANDLE.invokeExact(win, rank, size, disp_unit, baseptr);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1392,7 +1393,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_start.HANDLE.invokeExact(group, assert_, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1415,7 +1416,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_sync.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1439,7 +1440,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_test.HANDLE.invokeExact(win, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1466,7 +1467,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_unlock.HANDLE.invokeExact(rank, win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1492,7 +1493,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_unlock_all.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1518,7 +1519,7 @@ public abstract class MpiOneSided extends MpiProcesses {
         try {
             return (int) MPI_Win_wait.HANDLE.invokeExact(win);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Partitioned point-to-point communication, chapter 4 of MPI 5.0.
@@ -33,7 +34,7 @@ public abstract class MpiPartitioned extends MpiPointToPoint {
         try {
             return (int) MPI_Parrived.HANDLE.invokeExact(request, partition, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -57,7 +58,7 @@ public abstract class MpiPartitioned extends MpiPointToPoint {
         try {
             return (int) MPI_Pready.HANDLE.invokeExact(partition, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -82,7 +83,7 @@ public abstract class MpiPartitioned extends MpiPointToPoint {
         try {
             return (int) MPI_Pready_list.HANDLE.invokeExact(length, array_of_partitions, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -107,7 +108,7 @@ public abstract class MpiPartitioned extends MpiPointToPoint {
         try {
             return (int) MPI_Pready_range.HANDLE.invokeExact(partition_low, partition_high, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -138,7 +139,7 @@ public abstract class MpiPartitioned extends MpiPointToPoint {
         try {
             return (int) MPI_Precv_init.HANDLE.invokeExact(buf, partitions, count, datatype, dest, tag, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -169,7 +170,7 @@ public abstract class MpiPartitioned extends MpiPointToPoint {
         try {
             return (int) MPI_Psend_init.HANDLE.invokeExact(buf, partitions, count, datatype, dest, tag, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

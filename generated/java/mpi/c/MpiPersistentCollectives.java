@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Persistent collective communication, chapter 6 of MPI 5.0.
@@ -39,7 +40,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Allgather_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -70,7 +71,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Allgather_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -102,7 +103,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Allgatherv_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -134,7 +135,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Allgatherv_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -164,7 +165,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Allreduce_init.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -194,7 +195,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Allreduce_init_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -225,7 +226,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Alltoall_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -256,7 +257,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Alltoall_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -289,7 +290,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Alltoallv_init.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -322,7 +323,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Alltoallv_init_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -355,7 +356,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Alltoallw_init.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -388,7 +389,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Alltoallw_init_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -413,7 +414,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Barrier_init.HANDLE.invokeExact(comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -442,7 +443,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Bcast_init.HANDLE.invokeExact(buffer, count, datatype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -471,7 +472,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Bcast_init_c.HANDLE.invokeExact(buffer, count, datatype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -501,7 +502,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Exscan_init.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -531,7 +532,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Exscan_init_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -563,7 +564,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Gather_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -595,7 +596,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Gather_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -628,7 +629,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Gatherv_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -661,7 +662,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Gatherv_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -692,7 +693,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Reduce_init.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -723,7 +724,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Reduce_init_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -753,7 +754,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Reduce_scatter_block_init.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -783,7 +784,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Reduce_scatter_block_init_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -813,7 +814,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Reduce_scatter_init.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -843,7 +844,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Reduce_scatter_init_c.HANDLE.invokeExact(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -873,7 +874,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Scan_init.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -903,7 +904,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Scan_init_c.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, op, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -935,7 +936,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Scatter_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -967,7 +968,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Scatter_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1000,7 +1001,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Scatterv_init.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1033,7 +1034,7 @@ public abstract class MpiPersistentCollectives extends MpiNonblockingCollectives
         try {
             return (int) MPI_Scatterv_init_c.HANDLE.invokeExact(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Point-to-point communication, chapter 3 of MPI 5.0.
@@ -36,7 +37,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Bsend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -64,7 +65,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Bsend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -93,7 +94,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Bsend_init.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -122,7 +123,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Bsend_init_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -146,7 +147,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Buffer_attach.HANDLE.invokeExact(buffer, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -170,7 +171,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Buffer_attach_c.HANDLE.invokeExact(buffer, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -197,7 +198,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Buffer_detach.HANDLE.invokeExact(buffer_addr, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -224,7 +225,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Buffer_detach_c.HANDLE.invokeExact(buffer_addr, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -249,7 +250,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Buffer_flush.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -272,7 +273,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Buffer_iflush.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -295,7 +296,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Cancel.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -320,7 +321,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Comm_attach_buffer.HANDLE.invokeExact(comm, buffer, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -345,7 +346,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Comm_attach_buffer_c.HANDLE.invokeExact(comm, buffer, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -373,7 +374,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Comm_detach_buffer.HANDLE.invokeExact(comm, buffer_addr, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -401,7 +402,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Comm_detach_buffer_c.HANDLE.invokeExact(comm, buffer_addr, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -427,7 +428,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Comm_flush_buffer.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -451,7 +452,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Comm_iflush_buffer.HANDLE.invokeExact(comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -476,7 +477,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Get_count.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -501,7 +502,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Get_count_c.HANDLE.invokeExact(status, datatype, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -530,7 +531,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Ibsend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -559,7 +560,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Ibsend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -587,7 +588,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Improbe.HANDLE.invokeExact(source, tag, comm, flag, message, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -614,7 +615,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Imrecv.HANDLE.invokeExact(buf, count, datatype, message, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -641,7 +642,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Imrecv_c.HANDLE.invokeExact(buf, count, datatype, message, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -668,7 +669,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Iprobe.HANDLE.invokeExact(source, tag, comm, flag, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -697,7 +698,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Irecv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -726,7 +727,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Irecv_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -755,7 +756,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Irsend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -784,7 +785,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Irsend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -813,7 +814,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Isend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -842,7 +843,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Isend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -876,7 +877,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Isendrecv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -910,7 +911,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Isendrecv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -941,7 +942,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Isendrecv_replace.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -972,7 +973,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Isendrecv_replace_c.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1001,7 +1002,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Issend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1030,7 +1031,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Issend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1060,7 +1061,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Mprobe.HANDLE.invokeExact(source, tag, comm, message, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1090,7 +1091,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Mrecv.HANDLE.invokeExact(buf, count, datatype, message, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1120,7 +1121,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Mrecv_c.HANDLE.invokeExact(buf, count, datatype, message, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1149,7 +1150,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Probe.HANDLE.invokeExact(source, tag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1181,7 +1182,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Recv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1213,7 +1214,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Recv_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1242,7 +1243,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Recv_init.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1271,7 +1272,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Recv_init_c.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1294,7 +1295,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Request_free.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1319,7 +1320,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Request_get_status.HANDLE.invokeExact(request, flag, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1345,7 +1346,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Request_get_status_all.HANDLE.invokeExact(count, array_of_requests, flag, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1372,7 +1373,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Request_get_status_any.HANDLE.invokeExact(count, array_of_requests, indx, flag, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1399,7 +1400,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Request_get_status_some.HANDLE.invokeExact(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1430,7 +1431,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Rsend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1461,7 +1462,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Rsend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1490,7 +1491,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Rsend_init.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1519,7 +1520,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Rsend_init_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1550,7 +1551,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1581,7 +1582,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1610,7 +1611,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send_init.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1639,7 +1640,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send_init_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1676,7 +1677,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Sendrecv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1713,7 +1714,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Sendrecv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1747,7 +1748,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Sendrecv_replace.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1781,7 +1782,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Sendrecv_replace_c.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1806,7 +1807,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Session_attach_buffer.HANDLE.invokeExact(session, buffer, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1831,7 +1832,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Session_attach_buffer_c.HANDLE.invokeExact(session, buffer, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1859,7 +1860,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Session_detach_buffer.HANDLE.invokeExact(session, buffer_addr, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1887,7 +1888,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Session_detach_buffer_c.HANDLE.invokeExact(session, buffer_addr, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1913,7 +1914,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Session_flush_buffer.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1937,7 +1938,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Session_iflush_buffer.HANDLE.invokeExact(session, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1968,7 +1969,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Ssend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1999,7 +2000,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Ssend_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2028,7 +2029,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Ssend_init.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2057,7 +2058,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Ssend_init_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2080,7 +2081,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Start.HANDLE.invokeExact(request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2104,7 +2105,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Startall.HANDLE.invokeExact(count, array_of_requests);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2128,7 +2129,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Status_get_error.HANDLE.invokeExact(status, error);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2152,7 +2153,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Status_get_source.HANDLE.invokeExact(status, source);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2176,7 +2177,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Status_get_tag.HANDLE.invokeExact(status, tag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2201,7 +2202,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Test.HANDLE.invokeExact(request, flag, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2225,7 +2226,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Test_cancelled.HANDLE.invokeExact(status, flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2251,7 +2252,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Testall.HANDLE.invokeExact(count, array_of_requests, flag, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2278,7 +2279,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Testany.HANDLE.invokeExact(count, array_of_requests, indx, flag, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2305,7 +2306,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Testsome.HANDLE.invokeExact(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2332,7 +2333,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Wait.HANDLE.invokeExact(request, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2360,7 +2361,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Waitall.HANDLE.invokeExact(count, array_of_requests, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2389,7 +2390,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Waitany.HANDLE.invokeExact(count, array_of_requests, indx, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -2419,7 +2420,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Waitsome.HANDLE.invokeExact(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

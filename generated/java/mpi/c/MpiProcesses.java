@@ -5,8 +5,9 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
-import mpi.internal.Signals;
+import mpi.internal.link.Linkage;
+import mpi.internal.signals.Signals;
+import mpi.internal.system.Native;
 
 /**
  * Process initialization, creation and management, chapter 11 of MPI 5.0.
@@ -33,7 +34,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Abort.HANDLE.invokeExact(comm, errorcode);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -56,7 +57,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Close_port.HANDLE.invokeExact(port_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -86,7 +87,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Comm_accept.HANDLE.invokeExact(port_name, info, root, comm, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -116,7 +117,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Comm_connect.HANDLE.invokeExact(port_name, info, root, comm, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -142,7 +143,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Comm_disconnect.HANDLE.invokeExact(comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -165,7 +166,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Comm_get_parent.HANDLE.invokeExact(parent);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -192,7 +193,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Comm_join.HANDLE.invokeExact(fd, intercomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -225,7 +226,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Comm_spawn.HANDLE.invokeExact(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -259,7 +260,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Comm_spawn_multiple.HANDLE.invokeExact(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -281,7 +282,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Finalize.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -304,7 +305,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Finalized.HANDLE.invokeExact(flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -329,7 +330,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Init.HANDLE.invokeExact(argc, argv);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         } finally {
             signals.restore("MPI_Init");
         }
@@ -358,7 +359,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Init_thread.HANDLE.invokeExact(argc, argv, required, provided);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         } finally {
             signals.restore("MPI_Init_thread");
         }
@@ -383,7 +384,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Initialized.HANDLE.invokeExact(flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -406,7 +407,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Is_thread_main.HANDLE.invokeExact(flag);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -431,7 +432,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Lookup_name.HANDLE.invokeExact(service_name, info, port_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -455,7 +456,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Open_port.HANDLE.invokeExact(info, port_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -480,7 +481,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Publish_name.HANDLE.invokeExact(service_name, info, port_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -503,7 +504,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Query_thread.HANDLE.invokeExact(provided);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -529,7 +530,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Session_finalize.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -553,7 +554,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Session_get_info.HANDLE.invokeExact(session, info_used);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -580,7 +581,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Session_get_nth_pset.HANDLE.invokeExact(session, info, n, pset_len, pset_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -605,7 +606,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Session_get_num_psets.HANDLE.invokeExact(session, info, npset_names);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -630,7 +631,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Session_get_pset_info.HANDLE.invokeExact(session, pset_name, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -656,7 +657,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Session_init.HANDLE.invokeExact(info, errhandler, session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         } finally {
             signals.restore("MPI_Session_init");
         }
@@ -683,7 +684,7 @@ public abstract class MpiProcesses extends MpiInfos {
         try {
             return (int) MPI_Unpublish_name.HANDLE.invokeExact(service_name, info, port_name);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

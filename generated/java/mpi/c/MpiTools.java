@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Tool support, chapter 15 of MPI 5.0.
@@ -481,7 +482,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_Pcontrol.HANDLE.invokeExact(level);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -504,7 +505,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_changed.HANDLE.invokeExact(update_number);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -529,7 +530,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_categories.HANDLE.invokeExact(cat_index, len, indices);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -554,7 +555,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_cvars.HANDLE.invokeExact(cat_index, len, indices);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -579,7 +580,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_events.HANDLE.invokeExact(cat_index, len, indices);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -603,7 +604,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_index.HANDLE.invokeExact(name, cat_index);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -633,7 +634,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_info.HANDLE.invokeExact(cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -656,7 +657,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_num.HANDLE.invokeExact(num_cat);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -680,7 +681,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_num_events.HANDLE.invokeExact(cat_index, num_events);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -705,7 +706,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_category_get_pvars.HANDLE.invokeExact(cat_index, len, indices);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -729,7 +730,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_cvar_get_index.HANDLE.invokeExact(name, cvar_index);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -761,7 +762,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_cvar_get_info.HANDLE.invokeExact(cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -784,7 +785,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_cvar_get_num.HANDLE.invokeExact(num_cvar);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -810,7 +811,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_cvar_handle_alloc.HANDLE.invokeExact(cvar_index, obj_handle, handle, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -833,7 +834,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_cvar_handle_free.HANDLE.invokeExact(handle);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -857,7 +858,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_cvar_read.HANDLE.invokeExact(handle, buf);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -881,7 +882,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_cvar_write.HANDLE.invokeExact(handle, buf);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -907,7 +908,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_enum_get_info.HANDLE.invokeExact(enumtype, num, name, name_len);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -934,7 +935,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_enum_get_item.HANDLE.invokeExact(enumtype, indx, value, name, name_len);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -959,7 +960,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_callback_get_info.HANDLE.invokeExact(event_registration, cb_safety, info_used);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -984,7 +985,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_callback_set_info.HANDLE.invokeExact(event_registration, cb_safety, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1008,7 +1009,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_copy.HANDLE.invokeExact(event_instance, buffer);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1032,7 +1033,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_get_index.HANDLE.invokeExact(name, event_index);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1066,7 +1067,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_get_info.HANDLE.invokeExact(event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1089,7 +1090,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_get_num.HANDLE.invokeExact(num_events);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1113,7 +1114,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_get_source.HANDLE.invokeExact(event_instance, source_index);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1137,7 +1138,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_get_timestamp.HANDLE.invokeExact(event_instance, event_timestamp);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1163,7 +1164,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_handle_alloc.HANDLE.invokeExact(event_index, obj_handle, info, event_registration);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1188,7 +1189,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_handle_free.HANDLE.invokeExact(event_registration, user_data, free_cb_function);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1212,7 +1213,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_handle_get_info.HANDLE.invokeExact(event_registration, info_used);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1236,7 +1237,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_handle_set_info.HANDLE.invokeExact(event_registration, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1261,7 +1262,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_read.HANDLE.invokeExact(event_instance, element_index, buffer);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1288,7 +1289,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_register_callback.HANDLE.invokeExact(event_registration, cb_safety, info, user_data, event_cb_function);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1312,7 +1313,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_event_set_dropped_handler.HANDLE.invokeExact(event_registration, dropped_cb_function);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1334,7 +1335,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_finalize.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1358,7 +1359,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_init_thread.HANDLE.invokeExact(required, provided);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1383,7 +1384,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_get_index.HANDLE.invokeExact(name, var_class, pvar_index);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1418,7 +1419,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_get_info.HANDLE.invokeExact(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1441,7 +1442,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_get_num.HANDLE.invokeExact(num_pvar);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1468,7 +1469,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_handle_alloc.HANDLE.invokeExact(session, pvar_index, obj_handle, handle, count);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1492,7 +1493,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_handle_free.HANDLE.invokeExact(session, handle);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1517,7 +1518,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_read.HANDLE.invokeExact(session, handle, buf);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1542,7 +1543,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_readreset.HANDLE.invokeExact(session, handle, buf);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1566,7 +1567,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_reset.HANDLE.invokeExact(session, handle);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1589,7 +1590,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_session_create.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1612,7 +1613,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_session_free.HANDLE.invokeExact(session);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1636,7 +1637,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_start.HANDLE.invokeExact(session, handle);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1660,7 +1661,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_stop.HANDLE.invokeExact(session, handle);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1685,7 +1686,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_pvar_write.HANDLE.invokeExact(session, handle, buf);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1716,7 +1717,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_source_get_info.HANDLE.invokeExact(source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1739,7 +1740,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_source_get_num.HANDLE.invokeExact(num_sources);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1763,7 +1764,7 @@ public abstract class MpiTools extends MpiFileAccess {
         try {
             return (int) MPI_T_source_get_timestamp.HANDLE.invokeExact(source_index, timestamp);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

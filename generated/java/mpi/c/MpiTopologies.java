@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Virtual topologies, chapter 8 of MPI 5.0.
@@ -34,7 +35,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cart_coords.HANDLE.invokeExact(comm, rank, maxdims, coords);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -65,7 +66,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cart_create.HANDLE.invokeExact(comm_old, ndims, dims, periods, reorder, comm_cart);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -92,7 +93,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cart_get.HANDLE.invokeExact(comm, maxdims, dims, periods, coords);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -122,7 +123,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cart_map.HANDLE.invokeExact(comm, ndims, dims, periods, newrank);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -147,7 +148,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cart_rank.HANDLE.invokeExact(comm, coords, rank);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -174,7 +175,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cart_shift.HANDLE.invokeExact(comm, direction, disp, rank_source, rank_dest);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -202,7 +203,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cart_sub.HANDLE.invokeExact(comm, remain_dims, newcomm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -226,7 +227,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Cartdim_get.HANDLE.invokeExact(comm, ndims);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -251,7 +252,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Dims_create.HANDLE.invokeExact(nnodes, ndims, dims);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -285,7 +286,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Dist_graph_create.HANDLE.invokeExact(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -320,7 +321,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Dist_graph_create_adjacent.HANDLE.invokeExact(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -349,7 +350,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Dist_graph_neighbors.HANDLE.invokeExact(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -375,7 +376,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Dist_graph_neighbors_count.HANDLE.invokeExact(comm, indegree, outdegree, weighted);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -406,7 +407,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graph_create.HANDLE.invokeExact(comm_old, nnodes, indx, edges, reorder, comm_graph);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -433,7 +434,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graph_get.HANDLE.invokeExact(comm, maxindex, maxedges, indx, edges);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -463,7 +464,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graph_map.HANDLE.invokeExact(comm, nnodes, indx, edges, newrank);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -489,7 +490,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graph_neighbors.HANDLE.invokeExact(comm, rank, maxneighbors, neighbors);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -514,7 +515,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graph_neighbors_count.HANDLE.invokeExact(comm, rank, nneighbors);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -539,7 +540,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graphdims_get.HANDLE.invokeExact(comm, nnodes, nedges);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -569,7 +570,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -599,7 +600,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_allgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -630,7 +631,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -661,7 +662,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_allgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -691,7 +692,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_alltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -721,7 +722,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_alltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -753,7 +754,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_alltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -785,7 +786,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_alltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -817,7 +818,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_alltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -849,7 +850,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Ineighbor_alltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -881,7 +882,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgather.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -913,7 +914,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgather_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -944,7 +945,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgather_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -975,7 +976,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgather_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1008,7 +1009,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgatherv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1041,7 +1042,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgatherv_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1073,7 +1074,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgatherv_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1105,7 +1106,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_allgatherv_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1137,7 +1138,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoall.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1169,7 +1170,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoall_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1200,7 +1201,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoall_init.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1231,7 +1232,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoall_init_c.HANDLE.invokeExact(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1265,7 +1266,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallv.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1299,7 +1300,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallv_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1332,7 +1333,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallv_init.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1365,7 +1366,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallv_init_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1399,7 +1400,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallw.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1433,7 +1434,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallw_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1466,7 +1467,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallw_init.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1499,7 +1500,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Neighbor_alltoallw_init_c.HANDLE.invokeExact(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -1523,7 +1524,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Topo_test.HANDLE.invokeExact(comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -4,8 +4,8 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
-import mpi.internal.NativeMemory;
 import mpi.internal.call.CallbackGuard;
+import mpi.internal.system.NativeMemory;
 
 /** Upcalls that copy and delete attributes. */
 final class AttributeCallbacks {

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import mpi.c.Mpi;
-import mpi.internal.NativeMemory;
 import mpi.internal.call.CallStack;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Values of attributes. MPI stores a number for each object that a program attaches; the entry is

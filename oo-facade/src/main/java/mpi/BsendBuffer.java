@@ -2,7 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.internal.NativeMemory;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Buffer for buffered sends that a program attaches as an array: MPI uses off-heap memory of the

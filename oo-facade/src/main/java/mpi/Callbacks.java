@@ -6,9 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import mpi.c.Mpi;
-import mpi.internal.Upcall;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.ErrorCallback;
+import mpi.internal.link.Upcall;
 
 /**
  * Upcall stubs for functions of the program, one method for each typedef of {@code mpi.h}. A

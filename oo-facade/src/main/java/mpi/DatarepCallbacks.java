@@ -3,8 +3,8 @@ package mpi;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
-import mpi.internal.NativeMemory;
 import mpi.internal.call.CallbackGuard;
+import mpi.internal.system.NativeMemory;
 
 /** Upcalls that convert file data for a data representation of the program. */
 final class DatarepCallbacks {

@@ -8,9 +8,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.NativeMemory;
-import mpi.internal.Upcall;
 import mpi.internal.call.CallbackGuard;
+import mpi.internal.link.Upcall;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Upcalls of one generalized request. Programs may make millions of such requests, and upcall stubs

@@ -2,8 +2,8 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
 import mpi.internal.call.DeferredFrees;
+import mpi.internal.link.Linkage;
 
 /** Hints to MPI: values by key. A null {@code Info} stands for no hints. */
 public final class Info extends InfoCalls implements Freeable, Cloneable {

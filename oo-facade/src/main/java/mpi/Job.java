@@ -2,16 +2,16 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.internal.Launch;
 import mpi.internal.Properties;
-import mpi.internal.Yielding;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.LeakReport;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.discovery.Yielding;
 import mpi.internal.job.JobState;
 import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;
+import mpi.internal.launch.Launch;
 import mpi.internal.objects.PinnedMessageCache;
 
 /** Initialization and finalization of MPI in this process. */

@@ -2,7 +2,7 @@ package mpi;
 
 import java.nio.ByteBuffer;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.InPlace;
 import mpi.internal.staging.TypeShape;

@@ -6,8 +6,8 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.NativeMemory;
 import mpi.internal.call.CallbackGuard;
+import mpi.internal.system.NativeMemory;
 
 /**
  * One step of a reduction in Java.

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import mpi.Comm;
 import mpi.MPI;
 import mpi.bench.Series.Point;
-import mpi.internal.Diagnosis;
+import mpi.internal.launch.Diagnosis;
 
 /**
  * Main program of {@code mpijava --bench}: rank 0 prints a table, a line as soon as it is known.

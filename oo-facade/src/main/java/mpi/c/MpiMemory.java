@@ -6,7 +6,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import mpi.abi.AbiTable;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /**
  * Memory in the shape that the library expects: statuses, and arrays of handles, whose width

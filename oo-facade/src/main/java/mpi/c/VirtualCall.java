@@ -9,8 +9,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntSupplier;
-import mpi.internal.Linkage;
 import mpi.internal.OffloadThread;
+import mpi.internal.system.Native;
 
 /**
  * A call of a virtual thread that may wait for other processes. Waiting in C would pin the carrier
@@ -120,7 +120,7 @@ final class VirtualCall {
         try {
             return CompletableFuture.supplyAsync(call::getAsInt, OffloadThread.THREADS).join();
         } catch (CompletionException failure) {
-            throw Linkage.rethrow(failure.getCause());
+            throw Native.rethrow(failure.getCause());
         }
     }
 

@@ -2,9 +2,9 @@ package mpi.doctor;
 
 import java.util.List;
 import mpi.MPI;
-import mpi.internal.Diagnosis;
-import mpi.internal.JobPart;
-import mpi.internal.Launch;
+import mpi.internal.discovery.JobPart;
+import mpi.internal.launch.Diagnosis;
+import mpi.internal.launch.Launch;
 
 /**
  * Main program of {@code mpijava --doctor}: checks the JVM, the MPI library and its mpiexec, and

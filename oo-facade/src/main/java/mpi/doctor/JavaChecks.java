@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import mpi.internal.ClassPath;
-import mpi.internal.Diagnosis;
-import mpi.internal.Pins;
+import mpi.internal.launch.Diagnosis;
+import mpi.internal.system.Pins;
 
 /**
  * Checks of the JVM: launcher, garbage collector, heap pages, native library, start-up cache, class

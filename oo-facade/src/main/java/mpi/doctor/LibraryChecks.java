@@ -3,8 +3,8 @@ package mpi.doctor;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.abi.Nearness;
-import mpi.internal.Diagnosis;
-import mpi.internal.Linkage;
+import mpi.internal.launch.Diagnosis;
+import mpi.internal.link.Linkage;
 
 /** Checks of the MPI library that is opened, and of the ABI table chosen for it. */
 final class LibraryChecks {

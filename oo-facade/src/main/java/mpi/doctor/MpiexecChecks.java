@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import mpi.internal.Diagnosis;
-import mpi.internal.Linkage;
+import mpi.internal.launch.Diagnosis;
+import mpi.internal.link.Linkage;
 
 /**
  * Checks of the library's own mpiexec and of the one on the PATH, each with a job started by it.

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import mpi.internal.Diagnosis;
+import mpi.internal.launch.Diagnosis;
 
 /**
  * Checks of the networks: the library's device, interfaces of the host, variables that choose among

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /** Checks of environment variables that refer to another MPI than the one that was opened. */
 final class PathChecks {

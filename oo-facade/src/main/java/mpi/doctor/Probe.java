@@ -2,7 +2,7 @@ package mpi.doctor;
 
 import mpi.Intracomm;
 import mpi.MPI;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /**
  * Main program of each rank of the doctor's job: initializes MPI, exchanges a message with its

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import mpi.internal.SignalStage;
-import mpi.internal.Signals;
+import mpi.internal.signals.SignalStage;
+import mpi.internal.signals.Signals;
 
 /**
  * Owner of a signal's handler at four times.

@@ -33,7 +33,7 @@ public final class ClassPath {
     }
 
     /** Makes the line on a second binding; empty if there is one. */
-    static String conflict() {
+    public static String conflict() {
         try {
             List<String> places = bindings();
             return places.size() < 2

@@ -13,28 +13,28 @@ public final class Settings {
     private Settings() {}
 
     /** Returns the only library to open; empty if the user does not name one. */
-    static String library() {
+    public static String library() {
         return value("panmpi.lib", "PANMPI_LIB");
     }
 
     /** Returns the wanted ABI family; empty for any. */
-    static String abi() {
+    public static String abi() {
         return value("panmpi.abi", "PANMPI_ABI");
     }
 
     /** Returns the mode for the JVM's signals: {@code keep}, {@code report}; empty for neither. */
-    static String signals() {
+    public static String signals() {
         return System.getProperty("panmpi.signals", "");
     }
 
     /** Returns the value of an environment variable; empty if it is not set. */
-    static String environment(String variable) {
+    public static String environment(String variable) {
         String value = System.getenv(variable);
         return value == null ? "" : value;
     }
 
     /** Returns the integer in an environment variable; {@code otherwise} if it holds none. */
-    static int number(String variable, int otherwise) {
+    public static int number(String variable, int otherwise) {
         try {
             return Integer.parseInt(environment(variable));
         } catch (NumberFormatException none) {
@@ -43,7 +43,7 @@ public final class Settings {
     }
 
     /** True if processes that were started together may each be alone in MPI_COMM_WORLD. */
-    static boolean allowsSingletons() {
+    public static boolean allowsSingletons() {
         return oneOf("panmpi.singleton", "refuse", List.of("allow", "refuse")).equals("allow");
     }
 
@@ -51,7 +51,7 @@ public final class Settings {
      * True if ranks may yield their core while they wait, where a node has more ranks than cores.
      * Read when the library is opened; {@link #check} refuses other words.
      */
-    static boolean yields() {
+    public static boolean yields() {
         return !System.getProperty(YIELD, "true").strip().equals("false");
     }
 

@@ -1,5 +1,5 @@
 /**
- * Runtime below the bindings: finds and opens the MPI library, detects its ABI, links its
- * functions, and manages native memory. Not an API for programs.
+ * Settings and small helpers that every package of the runtime may use. Programs use none of the
+ * packages below {@code mpi.internal}.
  */
 package mpi.internal;

@@ -1,6 +1,6 @@
 import java.util.List;
 import mpi.MPI;
-import mpi.internal.Diagnosis;
+import mpi.internal.launch.Diagnosis;
 
 /** Sends a long array to all, and tells how many arrays were pinned meanwhile. */
 public final class Pinned {

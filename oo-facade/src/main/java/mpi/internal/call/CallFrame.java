@@ -7,8 +7,8 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.MemorySegment;
 import mpi.MPIException;
 import mpi.c.MpiMemory;
-import mpi.internal.Scratch;
 import mpi.internal.job.CallCoverage;
+import mpi.internal.system.Scratch;
 
 /**
  * A call in progress: its name, its memory, and the check of its error code; its single numbers,

@@ -9,7 +9,7 @@ import java.nio.Buffer;
 import mpi.MPIException;
 import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.internal.memory.NioBuffers;
 
 /** Arrays of numbers of a call in progress, such as counts, and results. */

@@ -8,7 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import mpi.MPIException;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /** Strings of a call in progress. */
 public final class CallTexts {

@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
 import mpi.internal.job.JobState;
+import mpi.internal.link.Linkage;
 
 /**
  * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their

@@ -4,7 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
-import mpi.internal.NativeMemory;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Upcall of an error handler. In C the function is variadic; the arguments after the two named ones

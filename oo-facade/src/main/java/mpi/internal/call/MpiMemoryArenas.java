@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import mpi.MPIException;
 import mpi.c.Mpi;
-import mpi.internal.ArenaHold;
-import mpi.internal.NativeMemory;
+import mpi.internal.system.ArenaHold;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Memory that MPI allocates and frees: after the free, an access throws instead of crashing the

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /**
  * Records the functions of MPI that a program calls through the facade, for {@code make coverage}:

@@ -1,10 +1,10 @@
 package mpi.internal.job;
 
 import mpi.c.Mpi;
-import mpi.internal.JobPart;
-import mpi.internal.JvmEnd;
-import mpi.internal.Launch;
-import mpi.internal.Output;
+import mpi.internal.discovery.JobPart;
+import mpi.internal.launch.Launch;
+import mpi.internal.system.JvmEnd;
+import mpi.internal.system.Output;
 
 /**
  * Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. Another

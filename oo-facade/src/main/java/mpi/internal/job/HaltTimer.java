@@ -1,6 +1,6 @@
 package mpi.internal.job;
 
-import mpi.internal.HardExit;
+import mpi.internal.system.HardExit;
 
 /** Ends a process that an abort has not ended. */
 public final class HaltTimer extends Thread {

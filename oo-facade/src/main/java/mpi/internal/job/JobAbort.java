@@ -1,10 +1,10 @@
 package mpi.internal.job;
 
 import mpi.c.Mpi;
-import mpi.internal.HardExit;
-import mpi.internal.JobPart;
-import mpi.internal.Output;
 import mpi.internal.ThreadName;
+import mpi.internal.discovery.JobPart;
+import mpi.internal.system.HardExit;
+import mpi.internal.system.Output;
 import mpi.internal.watch.JobEnd;
 
 /**

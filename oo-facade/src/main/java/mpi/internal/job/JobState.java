@@ -1,7 +1,7 @@
 package mpi.internal.job;
 
-import mpi.internal.JobPart;
-import mpi.internal.Launch;
+import mpi.internal.discovery.JobPart;
+import mpi.internal.launch.Launch;
 
 /**
  * State of this process in the job: its rank, the number of ranks, and if MPI is running. Writers

@@ -1,7 +1,7 @@
 package mpi.internal.job;
 
-import mpi.internal.JobPart;
 import mpi.internal.Settings;
+import mpi.internal.discovery.JobPart;
 import mpi.internal.watch.ConcurrentCalls;
 import mpi.internal.watch.JobRank;
 import mpi.internal.watch.Watch;

@@ -2,7 +2,7 @@ package mpi.internal.memory;
 
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
-import mpi.internal.Pins;
+import mpi.internal.system.Pins;
 
 /** Arrays that a call uses in place: pinned until the call is over, or in the pin cache. */
 public final class CallPins {

@@ -2,7 +2,7 @@ package mpi.internal.memory;
 
 import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import mpi.internal.NativeMemory;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Pool of off-heap blocks for long messages of objects, shared by all threads. New memory would

@@ -2,7 +2,7 @@ package mpi.internal.memory;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
-import mpi.internal.Pins;
+import mpi.internal.system.Pins;
 
 /**
  * Cache of pinned arrays that the first thread uses repeatedly, with CLOCK replacement. A hit lets

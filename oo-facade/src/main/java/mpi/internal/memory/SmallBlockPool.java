@@ -1,7 +1,7 @@
 package mpi.internal.memory;
 
 import java.lang.foreign.MemorySegment;
-import mpi.internal.NativeMemory;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Off-heap memory for the bounce buffers of requests. The first thread has a free list for each

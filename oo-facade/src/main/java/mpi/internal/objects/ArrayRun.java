@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.nio.ByteBuffer;
 import java.util.List;
-import mpi.internal.UnsetArrays;
 import mpi.internal.memory.Element;
+import mpi.internal.system.UnsetArrays;
 
 /**
  * Entry of an {@link ArrayTable}: consecutive arrays of one type and length.

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.MPIException;
 import mpi.c.Mpi;
-import mpi.internal.UnsetArrays;
+import mpi.internal.system.UnsetArrays;
 import mpi.object.Parts;
 
 /**

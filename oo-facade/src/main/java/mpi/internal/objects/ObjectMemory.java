@@ -4,10 +4,10 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicReference;
-import mpi.internal.FreshMemory;
-import mpi.internal.NativeMemory;
 import mpi.internal.Settings;
 import mpi.internal.memory.CacheBudget;
+import mpi.internal.system.FreshMemory;
+import mpi.internal.system.NativeMemory;
 
 /**
  * Receive buffer for one message of unknown length: reserved address space, in which only pages

@@ -5,8 +5,8 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.List;
-import mpi.internal.NativeMemory;
-import mpi.internal.Pins;
+import mpi.internal.system.NativeMemory;
+import mpi.internal.system.Pins;
 
 /**
  * The front of a message of objects and its arrays as one item of a datatype, to be sent or

@@ -1,13 +1,13 @@
 package mpi.internal.staging;
 
 import java.lang.foreign.MemorySegment;
-import mpi.internal.Scratch;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
 import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.OutputBuffers;
+import mpi.internal.system.Scratch;
 
 /**
  * Makes the buffers of a call accessible to MPI. Short arrays are copied to bounce buffers, which

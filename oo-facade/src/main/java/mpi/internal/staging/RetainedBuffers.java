@@ -2,10 +2,10 @@ package mpi.internal.staging;
 
 import java.lang.foreign.MemorySegment;
 import java.util.function.LongConsumer;
-import mpi.internal.ArenaHold;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.SmallBlockPool;
+import mpi.internal.system.ArenaHold;
 
 /**
  * Buffers of a call in progress that outlive it: a request holds them until it is complete, a

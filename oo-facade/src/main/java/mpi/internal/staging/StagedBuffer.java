@@ -3,10 +3,10 @@ package mpi.internal.staging;
 import java.lang.foreign.MemorySegment;
 import java.util.function.LongConsumer;
 import mpi.c.MpiMemory;
-import mpi.internal.ArenaHold;
-import mpi.internal.Pins;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.SmallBlockPool;
+import mpi.internal.system.ArenaHold;
+import mpi.internal.system.Pins;
 
 /**
  * A buffer that a request, a window or a file holds until an operation is complete: a bounce

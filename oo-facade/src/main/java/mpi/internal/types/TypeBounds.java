@@ -2,8 +2,8 @@ package mpi.internal.types;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
 import mpi.internal.call.InnerCall;
+import mpi.internal.link.Linkage;
 
 /** Size, extent and true bounds of a datatype in bytes, as MPI reports them. */
 public final class TypeBounds {

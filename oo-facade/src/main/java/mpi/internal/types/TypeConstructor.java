@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.stream.LongStream;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.Linkage;
 import mpi.internal.call.CallNumbers;
 import mpi.internal.call.InnerCall;
+import mpi.internal.link.Linkage;
 
 /**
  * Constructor of a datatype and its arguments: the combiner, the numbers in the order of the call,

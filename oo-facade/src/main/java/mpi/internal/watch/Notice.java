@@ -6,7 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import mpi.internal.AnonymousFile;
+import mpi.internal.system.AnonymousFile;
 
 /**
  * Status of this rank, published for the other ranks of its host: an anonymous file in memory,

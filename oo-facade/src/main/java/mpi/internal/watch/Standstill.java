@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
-import mpi.internal.Launch;
 import mpi.internal.Settings;
+import mpi.internal.launch.Launch;
 
 /**
  * Report, once, on ranks that wait for each other: all ranks of this host have been blocked for

@@ -3,7 +3,7 @@ package mpi.internal.watch;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import mpi.internal.Launch;
+import mpi.internal.launch.Launch;
 
 /**
  * Monitoring thread of this rank. Its name shows the MPI call that each thread is in and since

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /** Calls that the library is known to do wrong, in C as well: a line of a file each. */
 final class KnownIssues {

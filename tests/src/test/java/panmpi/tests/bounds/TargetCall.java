@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import mpi.MPI;
 import mpi.Op;
 import mpi.Win;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import panmpi.tests.support.Patterns;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import mpi.abi.AbiTable;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /** Sends and receives as a C program does, with the library's own constants and statuses. */
 public final class Addressed {

@@ -3,7 +3,7 @@ package panmpi.tests.programs;
 import java.util.Arrays;
 import mpi.MPI;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /** Sends by the facade, and reduces: with handles and numbers of the library's variables. */
 public final class Anybody {

@@ -1,7 +1,7 @@
 package panmpi.tests.programs;
 
 import mpi.MPI;
-import mpi.internal.Diagnosis;
+import mpi.internal.launch.Diagnosis;
 
 /** Sends a long array around, and tells how arrays were handed to MPI. */
 public final class Pinned {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import mpi.MPI;
 import mpi.MPI.File;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /** Meets the constants in which a library may deviate from the standard ABI. */
 public final class Whence {

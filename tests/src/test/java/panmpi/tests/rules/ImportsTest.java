@@ -31,6 +31,13 @@ final class ImportsTest {
                     "mpi.object.split",
                     "mpi.abi",
                     "mpi.internal",
+                    "mpi.internal.natives",
+                    "mpi.internal.system",
+                    "mpi.internal.signals",
+                    "mpi.internal.discovery",
+                    "mpi.internal.link",
+                    "mpi.internal.launch",
+                    "mpi.internal.watch",
                     "mpi.c",
                     "mpi.MPIException",
                     "mpi.internal.job",
@@ -42,12 +49,15 @@ final class ImportsTest {
                     "mpi.internal.objects",
                     "mpi",
                     "mpi.ccj",
-                    "mpi.doctor");
+                    "mpi.doctor",
+                    "mpi.bench");
 
     private static final List<String> GENERATOR =
             List.of(
                     "panmpi.generator.Diagnostics",
                     "panmpi.generator.OptionNames",
+                    "panmpi.generator.header.low",
+                    "panmpi.generator.header.clang",
                     "panmpi.generator.header",
                     "panmpi.generator.model",
                     "panmpi.generator.rules",
@@ -57,6 +67,14 @@ final class ImportsTest {
                     "panmpi.generator.output",
                     "panmpi.generator.track",
                     "panmpi.generator");
+
+    private static final List<String> JUNIT =
+            List.of(
+                    "mpi.junit.wire",
+                    "mpi.junit.rank",
+                    "mpi.junit",
+                    "mpi.junit.job",
+                    "mpi.junit.engine");
 
     private static final List<String> TESTS =
             List.of(
@@ -99,10 +117,43 @@ final class ImportsTest {
     }
 
     @Test
+    void everyPackageHasAPlaceAndADescription() throws IOException {
+        assertEquals(List.of(), strangers("oo-facade/src/main/java", FACADE));
+        assertEquals(List.of(), strangers("generator/src/main/java", GENERATOR));
+        assertEquals(List.of(), strangers("oo-facade/junit/src/main/java", JUNIT));
+    }
+
+    @Test
+    void junitImportsOneWay() throws IOException {
+        assertEquals(List.of(), backward("oo-facade/junit/src/main/java", JUNIT));
+    }
+
+    @Test
     void backwardImportIsFound() {
         var source = "package mpi.abi;\nimport java.util.List;\nimport static mpi.c.Mpi.*;\n";
         assertEquals(List.of("X: mpi.abi imports mpi.c.Mpi."), backward("X", source, FACADE));
         assertEquals(List.of(), backward("X", "package mpi.c;\nimport mpi.abi.AbiTable;", FACADE));
+    }
+
+    /** Packages that the order does not name, or that have no {@code package-info}. */
+    private static List<String> strangers(String folder, List<String> order) throws IOException {
+        Path root = Setup.root().resolve(folder);
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .map(Path::getParent)
+                    .distinct()
+                    .filter(
+                            home ->
+                                    !order.contains(nameOf(root, home))
+                                            || !Files.exists(home.resolve("package-info.java")))
+                    .map(home -> nameOf(root, home))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static String nameOf(Path root, Path folder) {
+        return root.relativize(folder).toString().replace('/', '.');
     }
 
     private static List<String> backward(String folder, List<String> order) throws IOException {

@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import mpi.Prequest;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Way;
 

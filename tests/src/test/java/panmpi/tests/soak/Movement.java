@@ -2,7 +2,7 @@ package panmpi.tests.soak;
 
 import java.util.ArrayList;
 import java.util.List;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import panmpi.tests.support.Way;
 
 /** The collectives that move data as they are: from one or each to one or each. */

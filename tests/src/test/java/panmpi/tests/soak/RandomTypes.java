@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import mpi.Datatype;
 import mpi.MPI;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import panmpi.tests.support.Patterns;
 
 /** Makes up datatypes, nested, with gaps, in and out of order; no element is in one twice. */

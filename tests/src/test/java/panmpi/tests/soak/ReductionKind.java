@@ -1,6 +1,6 @@
 package panmpi.tests.soak;
 
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import panmpi.tests.support.Way;
 
 /** The collectives that combine. */

@@ -4,7 +4,7 @@ import mpi.Comm;
 import mpi.Datatype;
 import mpi.Prequest;
 import mpi.Request;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /** The ways to send; those that block give no request. */
 enum Sending {

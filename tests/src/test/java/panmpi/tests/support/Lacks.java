@@ -1,6 +1,6 @@
 package panmpi.tests.support;
 
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import org.junit.jupiter.api.Assumptions;
 
 /** Skips a test method of a case class where the job's library lacks what it tests. */

@@ -1,6 +1,6 @@
 package panmpi.tests.support;
 
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import org.junit.jupiter.api.Assumptions;
 
 /** Prerequisites of processes that connect without having been started together. */

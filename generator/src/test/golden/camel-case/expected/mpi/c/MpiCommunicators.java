@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Groups, communicators, attributes and names, chapter 7 of MPI 5.0.
@@ -32,7 +33,7 @@ public abstract class MpiCommunicators extends MpiCollectives {
         try {
             return (int) MPI_Comm_rank.HANDLE.invokeExact(comm, rank);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -4,7 +4,7 @@ package mpi.c;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /**
  * Constants.

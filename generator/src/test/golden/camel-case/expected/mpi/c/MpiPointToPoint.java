@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Point-to-point communication, chapter 3 of MPI 5.0.
@@ -36,7 +37,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Improbe.HANDLE.invokeExact(source, tag, comm, flag, message, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -65,7 +66,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Irecv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -94,7 +95,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Isend.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -124,7 +125,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Mprobe.HANDLE.invokeExact(source, tag, comm, message, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -154,7 +155,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Mrecv.HANDLE.invokeExact(buf, count, datatype, message, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -186,7 +187,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Recv.HANDLE.invokeExact(buf, count, datatype, source, tag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -217,7 +218,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -246,7 +247,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send_init.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -283,7 +284,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Sendrecv.HANDLE.invokeExact(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -317,7 +318,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Sendrecv_replace.HANDLE.invokeExact(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -344,7 +345,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Wait.HANDLE.invokeExact(request, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

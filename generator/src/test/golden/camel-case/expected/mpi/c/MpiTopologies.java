@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Virtual topologies, chapter 8 of MPI 5.0.
@@ -35,7 +36,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graph_get.HANDLE.invokeExact(comm, maxindex, maxedges, indx, edges);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -60,7 +61,7 @@ public abstract class MpiTopologies extends MpiCommunicators {
         try {
             return (int) MPI_Graphdims_get.HANDLE.invokeExact(comm, nnodes, nedges);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

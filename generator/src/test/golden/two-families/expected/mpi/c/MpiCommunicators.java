@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Groups, communicators, attributes and names, chapter 7 of MPI 5.0.
@@ -33,7 +34,7 @@ public abstract class MpiCommunicators extends MpiPointToPoint {
         try {
             return (int) MPI_Comm_create_keyval.HANDLE.invokeExact(copy_fn, keyval, extra_state);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -4,7 +4,8 @@ package mpi.c;
 
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Environment, memory, errors and time, chapter 9 of MPI 5.0.
@@ -29,7 +30,7 @@ public abstract class MpiEnvironment extends MpiCommunicators {
         try {
             return (double) MPI_Wtime.HANDLE.invokeExact();
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Extensions of libraries and functions of newer headers.
@@ -31,7 +32,7 @@ public abstract class MpiExtensions extends MpiEnvironment {
         try {
             return (int) MPIX_Extra.HANDLE.invokeExact(interface_, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -54,7 +55,7 @@ public abstract class MpiExtensions extends MpiEnvironment {
         try {
             return (int) MPI_Comm_depth.HANDLE.invokeExact(comm, size);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -83,7 +84,7 @@ public abstract class MpiExtensions extends MpiEnvironment {
         try {
             return (int) MPI_Iswap.HANDLE.invokeExact(sendbuf, recvbuf, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -109,7 +110,7 @@ public abstract class MpiExtensions extends MpiEnvironment {
         try {
             return (int) MPI_Peek.HANDLE.invokeExact(source, tag, comm, flag, status);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Point-to-point communication, chapter 3 of MPI 5.0.
@@ -39,7 +40,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send.HANDLE.invokeExact(buf, count, type, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -70,7 +71,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Send_c.HANDLE.invokeExact(buf, count, datatype, dest, tag, comm);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -98,7 +99,7 @@ public abstract class MpiPointToPoint extends MpiConstants {
         try {
             return (int) MPI_Waitall.HANDLE.invokeExact(count, array_of_requests, array_of_statuses);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

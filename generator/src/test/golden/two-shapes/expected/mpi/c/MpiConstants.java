@@ -3,7 +3,7 @@
 package mpi.c;
 
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 
 /**
  * Constants.

@@ -5,7 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Generated;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
+import mpi.internal.system.Native;
 
 /**
  * Extensions of libraries and functions of newer headers.
@@ -37,7 +38,7 @@ public abstract class MpiExtensions extends MpiConstants {
         try {
             return (int) MPI_Pstart_init.HANDLE.invokeExact(buf, partitions, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 
@@ -66,7 +67,7 @@ public abstract class MpiExtensions extends MpiConstants {
         try {
             return (int) MPI_Pstart_init_c.HANDLE.invokeExact(buf, partitions, count, datatype, dest, tag, comm, request);
         } catch (Throwable failure) {
-            throw Linkage.rethrow(failure);
+            throw Native.rethrow(failure);
         }
     }
 

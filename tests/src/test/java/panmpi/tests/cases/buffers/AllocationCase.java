@@ -8,7 +8,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Status;
-import mpi.internal.Pins;
+import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

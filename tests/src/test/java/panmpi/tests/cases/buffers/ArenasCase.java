@@ -20,7 +20,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
 import mpi.c.Mpi;
-import mpi.internal.ArenaHold;
+import mpi.internal.system.ArenaHold;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;

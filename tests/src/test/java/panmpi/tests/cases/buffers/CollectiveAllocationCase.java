@@ -7,7 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import mpi.Datatype;
 import mpi.MPI;
-import mpi.internal.Pins;
+import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Allocated;

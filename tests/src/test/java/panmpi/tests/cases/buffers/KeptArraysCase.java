@@ -15,7 +15,7 @@ import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import mpi.Datatype;
 import mpi.MPI;
-import mpi.internal.Pins;
+import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;

@@ -3,7 +3,7 @@ package panmpi.tests.cases.buffers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.lang.ref.WeakReference;
-import mpi.internal.Pins;
+import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.Request;
-import mpi.internal.Pins;
+import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;

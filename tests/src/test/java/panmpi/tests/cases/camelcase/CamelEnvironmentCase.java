@@ -10,7 +10,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import mpi.MPI;
 import mpi.MPIException;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

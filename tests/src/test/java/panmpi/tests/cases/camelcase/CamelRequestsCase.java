@@ -25,7 +25,7 @@ import mpi.MPIException;
 import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -21,7 +21,7 @@ import java.nio.file.Files;
 import mpi.Datatype;
 import mpi.MPI;
 import mpi.abi.MissingFunctionException;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;

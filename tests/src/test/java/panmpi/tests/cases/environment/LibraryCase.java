@@ -13,7 +13,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

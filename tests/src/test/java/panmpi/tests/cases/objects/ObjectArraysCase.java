@@ -13,7 +13,7 @@ import java.io.Serializable;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import mpi.MPI;
-import mpi.internal.UnsetArrays;
+import mpi.internal.system.UnsetArrays;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;

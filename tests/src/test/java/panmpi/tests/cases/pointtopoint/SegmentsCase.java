@@ -16,7 +16,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Request;
 import mpi.abi.MissingFunctionException;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;

@@ -12,7 +12,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.Status;
 import mpi.abi.MissingFunctionException;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;

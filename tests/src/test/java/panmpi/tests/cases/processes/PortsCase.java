@@ -18,7 +18,7 @@ import mpi.Intercomm;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.MPIException;
-import mpi.internal.Linkage;
+import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;

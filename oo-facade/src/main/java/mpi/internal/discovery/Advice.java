@@ -1,0 +1,156 @@
+package mpi.internal.discovery;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import mpi.abi.MpiLibraryError;
+import mpi.internal.Settings;
+
+/** Error messages for failures before MPI is initialized and could report them itself. */
+public final class Advice {
+
+    private Advice() {}
+
+    static MpiLibraryError namedLibrary(String library, Attempts attempts) {
+        return new MpiLibraryError(
+                "the library that PANMPI_LIB (or -Dpanmpi.lib) names cannot be used: "
+                        + library
+                        + attempts.log()
+                        + "\nName a libmpi.so of a 64-bit MPI, or unset PANMPI_LIB to have it found"
+                        + restriction());
+    }
+
+    static MpiLibraryError noLibrary(Set<Family> wanted, Attempts attempts) {
+        String which = wanted.size() == 1 ? " with the " + Settings.abi() + " ABI" : "";
+        return new MpiLibraryError(
+                "no MPI library"
+                        + which
+                        + " could be opened; tried, in this order:"
+                        + attempts.log()
+                        + "\nInstall an MPI (Debian: apt install mpich; PyPI: pip install mpich in a virtual environment),"
+                        + " start the job with its mpiexec,"
+                        + " or name the library: PANMPI_LIB=/path/to/libmpi.so"
+                        + restriction());
+    }
+
+    private static String restriction() {
+        return Settings.abi().isEmpty()
+                ? ""
+                : "; PANMPI_ABI=" + Settings.abi() + " admits that ABI only";
+    }
+
+    /** Makes the message for a launcher of one MPI and a library of another. */
+    public static String foreign(Launcher launcher, NativeLib library) {
+        return started(launcher)
+                + ", but the library is "
+                + what(library)
+                + ": each process will think it is alone, or fail in MPI_Init. "
+                + remedy(library);
+    }
+
+    /** Makes the short message of all ranks but the first in that case. */
+    public static String alsoForeign(Launcher launcher, NativeLib library) {
+        return rank(launcher)
+                + " has the library "
+                + library.describe()
+                + ", which another MPI's mpiexec started; rank 0 says what to do";
+    }
+
+    /** Makes the message for a step of Slurm whose PMI the library does not support. */
+    public static String unsuited(Launcher launcher, NativeLib library) {
+        return started(launcher)
+                + ", which ends this library unless it was built for that: "
+                + what(library)
+                + ". "
+                + remedyOfSlurm(launcher, library);
+    }
+
+    /**
+     * Makes the message for processes that were started together but each see a world of size 1.
+     */
+    public static String alone(Launcher launcher, NativeLib library) {
+        String words = started(launcher) + ", but MPI sees one: " + what(library);
+        String end = " -Dpanmpi.singleton=allow lets each be alone.";
+        if (launcher.step().isPresent()) {
+            return words
+                    + " does not meet others that way. "
+                    + remedyOfSlurm(launcher, library)
+                    + end;
+        }
+        return words + " does not understand that mpiexec. " + remedy(library) + end;
+    }
+
+    /** Makes the short message of all ranks but the first in that case. */
+    public static String alsoAlone(Launcher launcher) {
+        return rank(launcher) + " is alone as well; rank 0 says why";
+    }
+
+    private static String rank(Launcher launcher) {
+        return "panmpi: rank " + launcher.rank() + " of " + launcher.size();
+    }
+
+    private static String started(Launcher launcher) {
+        if (launcher.step().isPresent()) {
+            return "panmpi: this step of "
+                    + launcher.size()
+                    + " tasks was started by "
+                    + launcher.step().command();
+        }
+        String families = "";
+        if (launcher.families().size() == 1) {
+            families = launcher.families().iterator().next().product() + "'s ";
+        }
+        String program = "mpiexec";
+        if (launcher.program().isPresent()) {
+            program += " (" + launcher.program().get() + ")";
+        }
+        return "panmpi: this job of "
+                + launcher.size()
+                + (launcher.size() == 1 ? " process was started by " : " processes was started by ")
+                + families
+                + program;
+    }
+
+    private static String what(NativeLib library) {
+        return library.describe() + ", " + library.file();
+    }
+
+    private static String remedy(NativeLib library) {
+        String own = ownLauncher(library);
+        return "Use "
+                + (own.isEmpty() ? "that library's own mpiexec" : own)
+                + ", or leave the choice of the library to panmpi:"
+                + " unset PANMPI_LIB, PANMPI_ABI, MPI_HOME and MPI_ROOT.";
+    }
+
+    private static String remedyOfSlurm(Launcher launcher, NativeLib library) {
+        boolean openMpi = library.describe().startsWith(Family.OPENMPI.product());
+        String wanted = SlurmStep.commandFor(openMpi ? Family.OPENMPI : Family.MPICH);
+        if (wanted.equals(launcher.step().command())) {
+            return "Use an MPI that was built for it, or that library's own mpiexec.";
+        }
+        boolean isNamed = !Settings.library().isEmpty();
+        return "Use "
+                + wanted
+                + (isNamed ? ", or unset PANMPI_LIB for another library" : "")
+                + "; srun --mpi=list shows what there is.";
+    }
+
+    /** Finds the mpiexec of the installation that the library is in; empty if there is none. */
+    public static String ownLauncher(NativeLib library) {
+        Path file = Path.of(library.file());
+        for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
+            if (!folder.relativize(file).getName(0).toString().startsWith("lib")) {
+                continue;
+            }
+            for (String name : List.of("mpiexec." + library.family().word(), "mpiexec")) {
+                Path program = folder.resolve("bin").resolve(name);
+                if (Files.isExecutable(program)) {
+                    return program.toString();
+                }
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,147 @@
+package mpi.internal.discovery;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import mpi.abi.MpiLibraryError;
+import mpi.internal.Settings;
+
+/**
+ * Search for the MPI library of this job. First the one that the user names; then installations
+ * that environment variables name; then the installation of the launcher that started this process,
+ * since only its library will find the other ranks; then the installation of the mpiexec on the
+ * PATH, and libraries known to the dynamic linker.
+ */
+public final class Discovery {
+
+    private final Attempts attempts = new Attempts();
+    private final Launcher launcher;
+    private final Set<Family> wanted;
+
+    private Discovery(Launcher launcher, Set<Family> wanted) {
+        this.launcher = launcher;
+        this.wanted = wanted;
+    }
+
+    /** Opens the library, or throws an error that lists every attempt. */
+    public static NativeLib find(Launcher launcher) {
+        String abi = Settings.abi();
+        Set<Family> wanted = Family.named(abi);
+        if (wanted.isEmpty()) {
+            throw new MpiLibraryError(
+                    "PANMPI_ABI (or -Dpanmpi.abi) is \""
+                            + abi
+                            + "\"; it may be mpich, openmpi or standard");
+        }
+        Discovery discovery = new Discovery(launcher, wanted);
+        String library = Settings.library();
+        return library.isEmpty() ? discovery.search() : discovery.named(library);
+    }
+
+    private NativeLib named(String library) {
+        Optional<NativeLib> opened =
+                library.indexOf('/') >= 0
+                        ? attempts.openFile("PANMPI_LIB", Path.of(library), wanted)
+                        : attempts.open("PANMPI_LIB", library, wanted);
+        if (opened.isEmpty()) {
+            throw Advice.namedLibrary(library, attempts);
+        }
+        return opened.get();
+    }
+
+    /**
+     * Searches step by step. No lambdas: linking them would take most of the time of this method.
+     */
+    private NativeLib search() {
+        Optional<NativeLib> found = homes();
+        if (found.isEmpty()) {
+            found = launchersInstallation();
+        }
+        // Several MPIs may be installed: prefer one that the launcher serves.
+        Set<Family> served = servedByLauncher();
+        if (found.isEmpty() && launcher.step().isPresent() && !served.equals(wanted)) {
+            found = system(served);
+        }
+        if (found.isEmpty()) {
+            found = system(wanted);
+        }
+        if (found.isEmpty()) {
+            throw Advice.noLibrary(wanted, attempts);
+        }
+        return found.get();
+    }
+
+    /** Searches the MPI of this machine: by the PATH, then by the dynamic linker. */
+    private Optional<NativeLib> system(Set<Family> accepted) {
+        Optional<NativeLib> found = pathsInstallation(accepted);
+        return found.isEmpty() ? dynamicLinker(accepted) : found;
+    }
+
+    private Optional<NativeLib> homes() {
+        Optional<NativeLib> found = home("MPI_HOME", wanted);
+        if (found.isEmpty()) {
+            found = home("MPI_ROOT", wanted);
+        }
+        // Machines with Intel MPI may set I_MPI_ROOT in every shell, also if another MPI starts the
+        // job.
+        return found.isEmpty() ? home("I_MPI_ROOT", servedByLauncher()) : found;
+    }
+
+    private Optional<NativeLib> home(String variable, Set<Family> accepted) {
+        String home = Settings.environment(variable);
+        if (home.isEmpty()) {
+            attempts.note(variable, "not set");
+            return Optional.empty();
+        }
+        return new Installation(variable + "=" + home, Path.of(home), launcher.families())
+                .open(attempts, accepted);
+    }
+
+    private Optional<NativeLib> launchersInstallation() {
+        if (launcher.program().isEmpty()) {
+            attempts.note("the launcher", "no parent process is an mpiexec");
+            return Optional.empty();
+        }
+        return Installation.of("started by", launcher.program().get(), launcher.families())
+                .open(attempts, servedByLauncher());
+    }
+
+    /** Opens the library of the installation whose mpiexec is first on the PATH. */
+    private Optional<NativeLib> pathsInstallation(Set<Family> accepted) {
+        for (String folder : Settings.environment("PATH").split(":")) {
+            Path program = Path.of(folder, "mpiexec");
+            if (Files.isExecutable(program)) {
+                try {
+                    Path real = program.toRealPath();
+                    return Installation.of("PATH has", real, Launcher.servedBy(real))
+                            .open(attempts, accepted);
+                } catch (IOException gone) {
+                    attempts.note("PATH", program + " cannot be followed");
+                }
+            }
+        }
+        attempts.note("PATH", "has no mpiexec");
+        return Optional.empty();
+    }
+
+    private Optional<NativeLib> dynamicLinker(Set<Family> accepted) {
+        for (String name : Family.libraries(launcher.families(), accepted)) {
+            Optional<NativeLib> opened = attempts.open("dynamic linker", name, accepted);
+            if (opened.isPresent()) {
+                return opened;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the wanted families that the launcher can start: its own, and the standard ABI. */
+    private Set<Family> servedByLauncher() {
+        Set<Family> served = new TreeSet<>(launcher.families());
+        served.add(Family.STANDARD);
+        served.retainAll(wanted);
+        return served;
+    }
+}

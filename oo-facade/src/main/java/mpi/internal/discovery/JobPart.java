@@ -1,0 +1,43 @@
+package mpi.internal.discovery;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.lang.foreign.MemorySegment;
+import mpi.internal.system.DynamicLinker;
+
+/**
+ * Role of this process in its job, which {@code mpijava} reads when the process ends in a way that
+ * Java does not see, such as {@code Runtime.halt}. Published in an environment variable together
+ * with the process id, since child processes inherit the variable.
+ */
+public enum JobPart {
+    /** MPI is initialized, and the job does not need this process or knows why it ends. */
+    NONE('0'),
+    /** This is the only process of its job. */
+    ALONE('1'),
+    /** Other processes may wait for this one. */
+    ONE_OF_MANY('2');
+
+    private static final String VARIABLE = "PANMPI_BEGUN";
+
+    private static MemorySegment text;
+
+    private final byte letter;
+
+    JobPart(char letter) {
+        this.letter = (byte) letter;
+    }
+
+    /**
+     * Publishes this role. Writes into the text that the environment points to, which C code reads.
+     */
+    public void tell() {
+        synchronized (JobPart.class) {
+            if (text == null) {
+                String value = ProcessHandle.current().pid() + " " + (char) letter;
+                text = DynamicLinker.set(VARIABLE, value);
+            }
+            text.set(JAVA_BYTE, text.byteSize() - 2, letter);
+        }
+    }
+}

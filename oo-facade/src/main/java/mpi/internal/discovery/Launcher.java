@@ -1,0 +1,171 @@
+package mpi.internal.discovery;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import mpi.internal.Settings;
+
+/**
+ * Launcher that started this process, detected by its ancestor processes and its environment.
+ *
+ * @param process process id of the nearest ancestor that is a launcher; 0 for none.
+ * @param program the launcher's executable, if an ancestor process is one.
+ * @param families ABI families that the launcher serves: one, or all if unknown.
+ * @param size number of processes by the launcher's variables; 0 if not set.
+ * @param rank rank of this process by the launcher's variables; -1 if not set.
+ * @param step step of Slurm that this process is a task of, if Slurm is the launcher.
+ */
+public record Launcher(
+        long process,
+        Optional<Path> program,
+        Set<Family> families,
+        int size,
+        int rank,
+        SlurmStep step) {
+
+    private static final int GENERATIONS = 32;
+
+    /** Detects the launcher by the ancestors and the environment of this process. */
+    public static Launcher find() {
+        String process = parentLauncher();
+        Optional<Path> program = program(process);
+        if (program.isEmpty() && isSlurm(process)) {
+            return ofSlurm(process, SlurmStep.find());
+        }
+        Set<Family> families = program.isPresent() ? servedBy(program.get()) : environment();
+        boolean openMpi = families.equals(Family.one(Family.OPENMPI));
+        int size = Settings.number(openMpi ? "OMPI_COMM_WORLD_SIZE" : "PMI_SIZE", 0);
+        int rank = Settings.number(openMpi ? "OMPI_COMM_WORLD_RANK" : "PMI_RANK", -1);
+        long number = Long.parseLong(process);
+        return new Launcher(number, program, families, size, rank, SlurmStep.NONE);
+    }
+
+    /**
+     * Makes the launcher for Slurm. A batch script is a child of slurmstepd, as tasks are, without
+     * being one.
+     */
+    private static Launcher ofSlurm(String process, SlurmStep step) {
+        long number = step.isPresent() ? Long.parseLong(process) : 0;
+        return new Launcher(
+                number, Optional.empty(), environment(), step.tasks(), step.task(), step);
+    }
+
+    /**
+     * Tests whether several processes were started, and this is the one that prints messages for
+     * all.
+     */
+    public boolean speaksForJob() {
+        return size > 1 && rank <= 0;
+    }
+
+    /** Tests whether processes with this library can connect to each other under this launcher. */
+    public boolean serves(NativeLib library) {
+        if (library.family() != Family.STANDARD || families.size() > 1) {
+            return families.contains(library.family());
+        }
+        boolean openMpi = library.describe().startsWith(Family.OPENMPI.product());
+        return families.contains(openMpi ? Family.OPENMPI : Family.MPICH);
+    }
+
+    /**
+     * Tests whether a library that this launcher does not serve ends its processes, where others
+     * let each be alone: Open MPI's launcher speaks PMIx.
+     */
+    public boolean endsProcesses(NativeLib library) {
+        return families.equals(Family.one(Family.OPENMPI)) && SlurmStep.endsWithPmix(library);
+    }
+
+    private static Set<Family> environment() {
+        boolean hydra = isSet("PMI_RANK") || isSet("PMI_FD") || isSet("HYDI_CONTROL_FD");
+        boolean openMpi = isSet("OMPI_COMM_WORLD_SIZE") || isSet("PMIX_RANK");
+        if (hydra == openMpi) {
+            return Family.all();
+        }
+        return Family.one(hydra ? Family.MPICH : Family.OPENMPI);
+    }
+
+    /**
+     * Returns the families that a launcher serves: by its file name, else by the variables it set.
+     */
+    static Set<Family> servedBy(Path program) {
+        String name = program.getFileName().toString();
+        if (name.startsWith("hydra") || name.startsWith("mpiexec.")) {
+            return Family.one(Family.MPICH);
+        }
+        if (name.startsWith("orte") || name.startsWith("prte")) {
+            return Family.one(Family.OPENMPI);
+        }
+        return environment();
+    }
+
+    /** Finds the process id of the nearest ancestor that is a launcher; 0 for none. */
+    private static String parentLauncher() {
+        String process = "self";
+        for (int i = 0; i < GENERATIONS && !process.equals("0"); i++) {
+            if (program(process).isPresent() || isSlurm(process)) {
+                return process;
+            }
+            process = parent(Path.of("/proc", process));
+        }
+        return "0";
+    }
+
+    /**
+     * Tests for Slurm's manager by its command name, since the executable of a process of root is
+     * not readable.
+     */
+    private static boolean isSlurm(String process) {
+        try {
+            return Files.readString(Path.of("/proc", process, "comm"))
+                    .strip()
+                    .equals(SlurmStep.MANAGER);
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** Returns the executable of a process if it is a launcher. */
+    private static Optional<Path> program(String process) {
+        try {
+            Path program = Files.readSymbolicLink(Path.of("/proc", process, "exe"));
+            boolean isOne = isLauncher(program.getFileName().toString());
+            return isOne ? Optional.of(program) : Optional.empty();
+        } catch (IOException notOurs) {
+            // The executable of another user's process is not readable: continue with its parent.
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isLauncher(String name) {
+        return name.startsWith("hydra_")
+                || name.startsWith("mpiexec")
+                || name.startsWith("mpirun")
+                || name.startsWith("orte")
+                || name.startsWith("prte");
+    }
+
+    /**
+     * Reads the parent's process id: in "stat", the second field after the name, which may contain
+     * blanks.
+     */
+    private static String parent(Path folder) {
+        try {
+            String stat = Files.readString(folder.resolve("stat"));
+            int name = stat.lastIndexOf(')');
+            return stat.substring(name + 4, stat.indexOf(' ', name + 4));
+        } catch (IOException gone) {
+            return "0";
+        }
+    }
+
+    private static boolean isSet(String variable) {
+        return System.getenv(variable) != null;
+    }
+
+    /** True if {@code mpijava} has started this JVM. */
+    public static boolean isByMpijava() {
+        return "mpijava".equals(System.getProperty("panmpi.launcher"));
+    }
+}

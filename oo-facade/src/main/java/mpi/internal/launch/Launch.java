@@ -1,0 +1,168 @@
+package mpi.internal.launch;
+
+import mpi.internal.ClassPath;
+import mpi.internal.Settings;
+import mpi.internal.discovery.Advice;
+import mpi.internal.discovery.Family;
+import mpi.internal.discovery.Launcher;
+import mpi.internal.discovery.Yielding;
+import mpi.internal.link.Linkage;
+
+/**
+ * Start of this process: its launcher, rank and number of processes, and messages about mismatches.
+ */
+public final class Launch {
+
+    private static final long SPEAKER_MILLIS = 1000;
+
+    private Launch() {}
+
+    /**
+     * Returns the launcher's process on this host.
+     *
+     * @return its process id; 0 if no ancestor of this process is a launcher.
+     */
+    public static long process() {
+        return Linkage.launcher().process();
+    }
+
+    /**
+     * Tests whether the launcher ends the ranks of a failed job by signals and reports itself which
+     * rank failed: Open MPI's does.
+     *
+     * @return true if a rank need not report the signal that it received.
+     */
+    public static boolean tellsOfSignals() {
+        return Linkage.launcher().families().equals(Family.one(Family.OPENMPI));
+    }
+
+    /**
+     * Tests whether the launcher does not end the job when a rank dies: Slurm does not, with PMI-2.
+     *
+     * @return true if ranks have to monitor each other.
+     */
+    public static boolean missesDeaths() {
+        return Linkage.launcher().step().plugin().equals("pmi2");
+    }
+
+    /**
+     * Returns the rank that the launcher gave this process.
+     *
+     * @return its rank, as far as known before MPI is initialized; else 0.
+     */
+    public static int rank() {
+        return Math.max(Linkage.launcher().rank(), 0);
+    }
+
+    /**
+     * Returns the number of processes that the launcher started.
+     *
+     * @return their number, as far as known before MPI is initialized; else 1.
+     */
+    public static int size() {
+        return Math.max(Linkage.launcher().size(), 1);
+    }
+
+    /**
+     * Returns the number of ranks that the launcher started on this host.
+     *
+     * @return their number; 0 if the launcher does not tell it.
+     */
+    public static int ranksHere() {
+        int ranks = Settings.number("OMPI_COMM_WORLD_LOCAL_SIZE", 0);
+        return ranks > 0 ? ranks : Yielding.ranksHere();
+    }
+
+    /**
+     * Makes the hints on how the program was started: without {@code mpijava}, or with another
+     * binding on the class path.
+     *
+     * @return lines to be printed by one process of the job; empty if nothing is wrong.
+     */
+    public static String hints() {
+        return "false".equals(System.getProperty("panmpi.hints"))
+                ? ""
+                : (PlainJava.costs() + "\n" + ClassPath.conflict()).strip();
+    }
+
+    /**
+     * Makes the message, before MPI is initialized, for a job that another MPI's launcher started.
+     * If the library may then end the process, processes that do not speak for the job wait first.
+     *
+     * @return the message, short for all processes but one if the library may end them, and empty
+     *     for them if not; empty if nothing is wrong.
+     */
+    public static String foreign() {
+        Launcher launcher = Linkage.launcher();
+        if (launcher.step().isPresent()) {
+            boolean isWrong = launcher.speaksForJob() && !mayBegin();
+            return isWrong ? Advice.unsuited(launcher, Linkage.opened()) : "";
+        }
+        if (launcher.size() == 0 || launcher.serves(Linkage.opened())) {
+            return "";
+        }
+        boolean isEnded = launcher.endsProcesses(Linkage.opened());
+        if (launcher.speaksForJob() || isEnded && launcher.size() == 1) {
+            return Advice.foreign(launcher, Linkage.opened());
+        }
+        if (isEnded) {
+            awaitSpeaker();
+        }
+        return isEnded ? Advice.alsoForeign(launcher, Linkage.opened()) : "";
+    }
+
+    /**
+     * Tests whether MPI's initialization can return under this launcher, as far as known.
+     *
+     * @return false if the library ends processes that were started this way.
+     */
+    public static boolean mayBegin() {
+        Launcher launcher = Linkage.launcher();
+        return launcher.step().isPresent()
+                ? launcher.step().suits(Linkage.opened())
+                : launcher.size() == 0
+                        || launcher.serves(Linkage.opened())
+                        || !launcher.endsProcesses(Linkage.opened());
+    }
+
+    /**
+     * Makes the message for processes that were started together but each see a world of size 1.
+     *
+     * @param worldSize size of MPI_COMM_WORLD.
+     * @return the message, short for all processes but the first; empty if nothing is wrong.
+     */
+    public static String aloneAmongMany(int worldSize) {
+        Launcher launcher = Linkage.launcher();
+        if (worldSize != 1 || launcher.size() < 2) {
+            return "";
+        }
+        return launcher.speaksForJob()
+                ? Advice.alone(launcher, Linkage.opened())
+                : Advice.alsoAlone(launcher);
+    }
+
+    /**
+     * Waits in all processes but the one that speaks for the job: a launcher may end the job at the
+     * first failure, and the reason must be printed by then.
+     */
+    public static void awaitSpeaker() {
+        if (Linkage.launcher().speaksForJob()) {
+            return;
+        }
+        try {
+            Thread.sleep(SPEAKER_MILLIS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * Tests whether processes that were started together may each be a job of size 1: {@code
+     * -Dpanmpi.singleton=allow}.
+     *
+     * @return true if the user allows it.
+     */
+    public static boolean allowsSingletons() {
+        return Settings.allowsSingletons();
+    }
+}

@@ -1,0 +1,271 @@
+package mpi.internal.link;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import mpi.abi.AbiTable;
+import mpi.abi.MissingFunctionException;
+import mpi.internal.discovery.Discovery;
+import mpi.internal.discovery.Launcher;
+import mpi.internal.discovery.NativeLib;
+import mpi.internal.discovery.SafeDefaults;
+import mpi.internal.discovery.Yielding;
+import mpi.internal.signals.Signals;
+import mpi.internal.system.DynamicLinker;
+import mpi.internal.system.MallocRoom;
+import mpi.internal.system.Native;
+
+/**
+ * Linkage of generated code to the library of this job: functions by downcall handles of one Java
+ * type for every ABI, constants by the library's ABI table. The static initialiser finds and opens
+ * the library.
+ */
+public final class Linkage {
+
+    private static final Launcher LAUNCHER = Launcher.find();
+    private static final NativeLib LIBRARY = open();
+    private static final AbiTable ABI = Tables.of(LIBRARY);
+
+    /** True if handles have 32 bits: they are sign-extended, as those the library returns. */
+    private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
+
+    private Linkage() {}
+
+    /**
+     * Links a function.
+     *
+     * @param function name of the function.
+     * @param signature its type, in the syntax of {@link Signature}.
+     * @param since MPI version or extension that has the function, for the error message.
+     * @return a handle of the function's Java type; it throws {@link MissingFunctionException} if
+     *     the library lacks the function.
+     */
+    public static MethodHandle link(String function, String signature, String since) {
+        AbiTable.Kind deviation = ABI.kind(function);
+        if (deviation == AbiTable.Kind.UNSERVED) {
+            return unserved(function, ABI.word(function), signature);
+        }
+        MemorySegment address = Preloads.find(function);
+        if (address.address() == 0) {
+            address = LIBRARY.find(function);
+        }
+        if (address.address() == 0) {
+            return MissingFunction.handle(function, since, Signature.javaType(signature));
+        }
+        String unknown = Signature.unknownType(signature, ABI);
+        if (!unknown.isEmpty()) {
+            return unserved(function, untabled(unknown), signature);
+        }
+        if (deviation == AbiTable.Kind.LINK) {
+            return adapted(function, address, signature, since);
+        }
+        return handle(address, Signature.parse(signature, ABI));
+    }
+
+    /**
+     * Links an extension that a later standard adopted under another name.
+     *
+     * @param extension name of the extension.
+     * @param standard its name in the standard, for libraries that have it by this one alone.
+     * @param signature its type, in the syntax of {@link Signature}.
+     * @param since extension that has the function, for the error message.
+     * @return a handle as that of {@link #link(String, String, String)}.
+     */
+    public static MethodHandle link(
+            String extension, String standard, String signature, String since) {
+        boolean renamed = !has(extension) && has(standard);
+        return link(renamed ? standard : extension, signature, since);
+    }
+
+    private static MethodHandle unserved(String function, String reason, String signature) {
+        return MissingFunction.unserved(function, reason, Signature.javaType(signature));
+    }
+
+    private static String untabled(String type) {
+        return "no "
+                + ABI.family()
+                + " header that this jar was made of has the type "
+                + type
+                + " (make bindings HEADER=mpi.h reads a newer one)";
+    }
+
+    /** Makes the handle of a function whose integers have other widths in this library. */
+    private static MethodHandle adapted(
+            String function, MemorySegment address, String signature, String since) {
+        Adaptation adaptation = Adaptation.parse(function, ABI.word(function));
+        MethodHandle direct = handle(address, Signature.parse(adaptation.signature(), ABI));
+        MethodHandle large =
+                has(adaptation.large()) ? link(adaptation.large(), signature, since) : null;
+        return adaptation.adapt(direct, Signature.javaType(signature), large);
+    }
+
+    private static MethodHandle handle(MemorySegment address, Signature type) {
+        MethodHandle handle = Native.function(address, type.callType(), type.options());
+        return MethodHandles.explicitCastArguments(handle, type.javaType());
+    }
+
+    /**
+     * Tests whether the library has a function.
+     *
+     * @param function name of the function.
+     * @return true if calls of it can work.
+     */
+    public static boolean has(String function) {
+        return LIBRARY.find(function).address() != 0
+                && ABI.kind(function) != AbiTable.Kind.UNSERVED;
+    }
+
+    /**
+     * Returns the value of an integer constant.
+     *
+     * @param constant name of the constant.
+     * @return its value; {@link Integer#MIN_VALUE} if the ABI lacks it.
+     */
+    public static int integer(String constant) {
+        return isAbsent(constant) ? Integer.MIN_VALUE : (int) value(constant);
+    }
+
+    /**
+     * Returns the value of a 64-bit integer constant.
+     *
+     * @param constant name of the constant.
+     * @return its value; {@link Long#MIN_VALUE} if the ABI lacks it.
+     */
+    public static long count(String constant) {
+        return isAbsent(constant) ? Long.MIN_VALUE : value(constant);
+    }
+
+    /**
+     * Returns a predefined handle.
+     *
+     * @param constant name of the handle.
+     * @param nullConstant name of the null handle of its type.
+     * @return its value; the null handle if the ABI lacks it, 0 if it lacks that, too.
+     */
+    public static long handle(String constant, String nullConstant) {
+        long value = value(isAbsent(constant) ? nullConstant : constant);
+        return HANDLES_ARE_INTS ? (int) value : value;
+    }
+
+    /**
+     * Returns a constant that is an address.
+     *
+     * @param constant name of the constant.
+     * @return the address; the null address if the ABI lacks the constant.
+     */
+    public static MemorySegment address(String constant) {
+        return MemorySegment.ofAddress(value(constant));
+    }
+
+    /**
+     * Returns a string constant.
+     *
+     * @param constant name of the constant.
+     * @return its value; empty if the ABI lacks it.
+     */
+    public static String text(String constant) {
+        return switch (ABI.kind(constant)) {
+            case TEXT -> ABI.word(constant);
+            case TEXT_VARIABLE -> Native.text(LIBRARY.find(ABI.word(constant)));
+            default -> "";
+        };
+    }
+
+    /**
+     * Returns the ABI of the library that was opened.
+     *
+     * @return its table.
+     */
+    public static AbiTable abi() {
+        return ABI;
+    }
+
+    /**
+     * Describes the library: name and version, MPI version, file name.
+     *
+     * @return a text such as {@code Open MPI v4.1.4 (MPI 3.1, libmpi.so.40)}.
+     */
+    public static String library() {
+        return LIBRARY.describe();
+    }
+
+    /**
+     * Returns the file that was opened.
+     *
+     * @return its path, with symbolic links resolved.
+     */
+    public static String libraryFile() {
+        return LIBRARY.file();
+    }
+
+    /**
+     * Records the dispositions of all signals before a call that initializes MPI.
+     *
+     * @return the record, which restores after the call the JVM's handlers that the library
+     *     replaced.
+     */
+    public static Signals signals() {
+        return Signals.taken();
+    }
+
+    /** Returns the launcher of this process. */
+    public static Launcher launcher() {
+        return LAUNCHER;
+    }
+
+    /** Returns the opened library, for diagnostics. */
+    public static NativeLib opened() {
+        return LIBRARY;
+    }
+
+    private static NativeLib open() {
+        // The JVM uses SIGSEGV and related signals itself; these libraries would replace its
+        // handlers, UCX_DEBUG_SIGNO that of SIGHUP.
+        DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
+        DynamicLinker.setDefault("UCX_DEBUG_SIGNO", "0");
+        DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");
+        DynamicLinker.setDefault("IPATH_NO_BACKTRACE", "1");
+        if (!Launcher.isByMpijava()) {
+            MallocRoom.make();
+        }
+        Yielding.prepare(LAUNCHER);
+        Signals signals = Signals.taken();
+        try {
+            NativeLib library = Discovery.find(LAUNCHER);
+            SafeDefaults.set(library);
+            return library;
+        } finally {
+            signals.restore("opening the library");
+        }
+    }
+
+    private static boolean isAbsent(String constant) {
+        return ABI.kind(constant) == AbiTable.Kind.ABSENT;
+    }
+
+    private static long value(String constant) {
+        return switch (ABI.kind(constant)) {
+            case NUMBER -> ABI.number(constant);
+            case SYMBOL -> LIBRARY.find(ABI.word(constant)).address();
+            case VARIABLE -> stored(LIBRARY.find(ABI.word(constant)), ABI.number(constant));
+            case ABSENT, TYPE, TEXT, TEXT_VARIABLE, LINK, UNSERVED -> 0;
+        };
+    }
+
+    /**
+     * Reads the integer, handle or pointer stored at a symbol, sign-extended. A pointer is read as
+     * a number, since the layout ADDRESS makes the JVM generate five classes: 10 ms.
+     */
+    private static long stored(MemorySegment symbol, long bytes) {
+        if (symbol.address() == 0) {
+            return 0;
+        }
+        MemorySegment variable = Native.at(symbol, bytes);
+        return bytes == JAVA_INT.byteSize()
+                ? variable.get(JAVA_INT, 0)
+                : variable.get(JAVA_LONG, 0);
+    }
+}

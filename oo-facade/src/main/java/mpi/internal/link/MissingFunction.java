@@ -1,0 +1,62 @@
+package mpi.internal.link;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import mpi.abi.MissingFunctionException;
+
+/**
+ * Placeholder of a function that the library lacks: it throws when it is called, so that programs
+ * that never call it run.
+ */
+public final class MissingFunction {
+
+    private MissingFunction() {}
+
+    /**
+     * Makes a handle that throws; the exception is created in the call, so that its stack trace
+     * shows it.
+     */
+    static MethodHandle handle(String function, String since, MethodType type) {
+        return thrower("missing", function, since, type);
+    }
+
+    /** Makes such a handle for a function whose types the binding cannot handle. */
+    static MethodHandle unserved(String function, String reason, MethodType type) {
+        return thrower("unserved", function, reason, type);
+    }
+
+    private static MethodHandle thrower(
+            String maker, String function, String why, MethodType type) {
+        MethodHandle thrower =
+                MethodHandles.throwException(type.returnType(), MissingFunctionException.class);
+        MethodHandle exception = MethodHandles.insertArguments(maker(maker), 0, function, why);
+        return MethodHandles.dropArguments(
+                MethodHandles.foldArguments(thrower, exception), 0, type.parameterList());
+    }
+
+    private static MethodHandle maker(String name) {
+        MethodType type =
+                MethodType.methodType(MissingFunctionException.class, String.class, String.class);
+        try {
+            return MethodHandles.lookup().findStatic(MissingFunction.class, name, type);
+        } catch (ReflectiveOperationException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    private static MissingFunctionException missing(String function, String since) {
+        return new MissingFunctionException(
+                function + " needs " + since + "; this is " + Linkage.library());
+    }
+
+    private static MissingFunctionException unserved(String function, String reason) {
+        return new MissingFunctionException(
+                function
+                        + " cannot be called here: "
+                        + reason
+                        + "; this is "
+                        + Linkage.library()
+                        + ". Call a related function, or take a library whose header agrees");
+    }
+}

@@ -1,0 +1,69 @@
+package mpi.internal.link;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.internal.Settings;
+import mpi.internal.system.CodeAddress;
+import mpi.internal.system.Native;
+
+/**
+ * Profiling tools in {@code LD_PRELOAD}: they define some functions of MPI and call the library's
+ * by the PMPI names. A preloaded MPI library is not a tool.
+ */
+public final class Preloads {
+
+    private static final List<String> NAMES = names(Settings.environment("LD_PRELOAD"));
+
+    private Preloads() {}
+
+    /** Finds a tool's definition of a function; the null address if there is none. */
+    static MemorySegment find(String function) {
+        if (NAMES.isEmpty()) {
+            return MemorySegment.NULL;
+        }
+        MemorySegment first = visible(function);
+        String file = file(first);
+        boolean isTools = isPreloaded(file) && !file.equals(file(visible("P" + function)));
+        return isTools ? first : MemorySegment.NULL;
+    }
+
+    private static boolean isPreloaded(String file) {
+        return !file.isEmpty() && NAMES.contains(Path.of(file).getFileName().toString());
+    }
+
+    private static String file(MemorySegment symbol) {
+        return symbol.address() == 0 ? "" : CodeAddress.of(symbol.address()).file();
+    }
+
+    /**
+     * Finds the first definition of a symbol in the search order of the dynamic linker
+     * (RTLD_DEFAULT).
+     */
+    private static MemorySegment visible(String name) {
+        FunctionDescriptor type = FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS);
+        MemorySegment everywhere = MemorySegment.NULL;
+        try (Arena arena = Arena.ofConfined()) {
+            return (MemorySegment)
+                    Native.function("dlsym", type)
+                            .invokeExact(everywhere, arena.allocateFrom(name));
+        } catch (Throwable failure) {
+            throw Native.rethrow(failure);
+        }
+    }
+
+    private static List<String> names(String variable) {
+        List<String> names = new ArrayList<>();
+        for (String file : variable.split("[ :]+")) {
+            if (!file.isEmpty()) {
+                names.add(Path.of(file).getFileName().toString());
+            }
+        }
+        return names;
+    }
+}

@@ -1,0 +1,52 @@
+package mpi.internal.link;
+
+import mpi.abi.AbiTable;
+import mpi.abi.MpichAbi;
+import mpi.abi.Nearness;
+import mpi.abi.OpenmpiAbi;
+import mpi.abi.StandardAbi;
+import mpi.internal.discovery.Family;
+import mpi.internal.discovery.NativeLib;
+
+/**
+ * Chooses the ABI table of a library. {@link AbiDetector} has found its family, but counts every
+ * unrecognised library as MPICH's. So a library whose name is unknown in that family and known in
+ * another one gets a table of that one. A library that reports the standard ABI itself is always of
+ * that family.
+ */
+public final class Tables {
+
+    private Tables() {}
+
+    static AbiTable of(NativeLib library) {
+        String version = library.version();
+        AbiTable detected = table(library.family(), version);
+        return library.family() == Family.STANDARD || isOf(version, detected)
+                ? detected
+                : byName(library.family(), version, detected);
+    }
+
+    private static AbiTable byName(Family detected, String version, AbiTable otherwise) {
+        for (Family family : Family.all()) {
+            if (family != detected) {
+                AbiTable table = table(family, version);
+                if (isOf(version, table)) {
+                    return table;
+                }
+            }
+        }
+        return otherwise;
+    }
+
+    private static boolean isOf(String version, AbiTable table) {
+        return Nearness.of(version, table.source()) != Nearness.UNKNOWN;
+    }
+
+    private static AbiTable table(Family family, String version) {
+        return switch (family) {
+            case MPICH -> MpichAbi.table(version);
+            case OPENMPI -> OpenmpiAbi.table(version);
+            case STANDARD -> StandardAbi.table(version);
+        };
+    }
+}

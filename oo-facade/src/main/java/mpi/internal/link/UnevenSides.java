@@ -1,0 +1,21 @@
+package mpi.internal.link;
+
+import mpi.internal.discovery.Family;
+
+/**
+ * One-sided calls with more data on one side than on the other, where the target's items are of a
+ * derived datatype. MPI allows a put to more items and a get of fewer; Open MPI goes on behind the
+ * shorter side, and the process crashes.
+ */
+public final class UnevenSides {
+
+    private static final boolean END_THE_PROCESS =
+            Linkage.abi().family().equals(Family.OPENMPI.word());
+
+    private UnevenSides() {}
+
+    /** True if the library does this. */
+    public static boolean endTheProcess() {
+        return END_THE_PROCESS;
+    }
+}

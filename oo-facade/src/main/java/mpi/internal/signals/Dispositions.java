@@ -1,0 +1,88 @@
+package mpi.internal.signals;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import mpi.internal.system.Native;
+import mpi.internal.system.Shim;
+
+/**
+ * Snapshot of the dispositions of all signals. Each {@code struct sigaction} is saved and restored
+ * as opaque bytes; only the handler's address, its first word on every machine, is read.
+ */
+public final class Dispositions {
+
+    /** Highest signal number; the lowest is 1. */
+    static final int LAST = 64;
+
+    /** Words of 8 bytes for one {@code struct sigaction}; it has 152 bytes on most machines. */
+    private static final int WORDS = 24;
+
+    private final long[] words = new long[(LAST + 1) * WORDS];
+
+    /** Takes a snapshot. Signals that the C library reserves appear as the default. */
+    Dispositions() {
+        if (Shim.IS_OPEN) {
+            take(words, WORDS, LAST);
+            return;
+        }
+        for (int signal = 1; signal <= LAST; signal++) {
+            WithoutShim.take(words, signal);
+        }
+    }
+
+    /**
+     * Returns the address of a signal's handler; 0 is the default (SIG_DFL), 1 ignores it
+     * (SIG_IGN).
+     */
+    long handler(int signal) {
+        return words[signal * WORDS];
+    }
+
+    /** Restores the disposition of a signal; returns true if that succeeded. */
+    boolean giveBack(int signal) {
+        return Shim.IS_OPEN ? give(words, WORDS, signal) : WithoutShim.give(words, signal);
+    }
+
+    private static native void take(long[] to, int words, int last);
+
+    private static native boolean give(long[] from, int words, int signal);
+
+    /** Calls of sigaction by a downcall handle, which takes 10 ms of the start to link. */
+    private static final class WithoutShim {
+
+        private static final MethodHandle SIGACTION =
+                Native.function(
+                        "sigaction", FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS, ADDRESS));
+
+        static void take(long[] to, int signal) {
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment found = arena.allocate(JAVA_LONG, WORDS);
+                if (call(signal, MemorySegment.NULL, found)) {
+                    MemorySegment.copy(found, JAVA_LONG, 0, to, signal * WORDS, WORDS);
+                }
+            }
+        }
+
+        static boolean give(long[] from, int signal) {
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment was = arena.allocate(JAVA_LONG, WORDS);
+                MemorySegment.copy(from, signal * WORDS, was, JAVA_LONG, 0, WORDS);
+                return call(signal, was, MemorySegment.NULL);
+            }
+        }
+
+        private static boolean call(int signal, MemorySegment from, MemorySegment to) {
+            try {
+                return (int) SIGACTION.invokeExact(signal, from, to) == 0;
+            } catch (Throwable failure) {
+                throw Native.rethrow(failure);
+            }
+        }
+    }
+}

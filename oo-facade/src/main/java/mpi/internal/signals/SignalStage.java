@@ -1,0 +1,80 @@
+package mpi.internal.signals;
+
+import java.util.Arrays;
+import java.util.List;
+import mpi.internal.system.CodeAddress;
+
+/**
+ * Handlers of all signals before and after one call of the library; indexed by signal number.
+ *
+ * @param call name of the call.
+ * @param before addresses of the handlers before the call.
+ * @param after addresses of the handlers after the call, before any was restored.
+ * @param restored true for each signal whose handler was restored.
+ */
+public record SignalStage(String call, long[] before, long[] after, boolean[] restored) {
+
+    private static final List<String> NAMES =
+            List.of(
+                    ("HUP INT QUIT ILL TRAP ABRT BUS FPE KILL USR1 SEGV USR2 PIPE ALRM TERM STKFLT"
+                                    + " CHLD CONT STOP TSTP TTIN TTOU URG XCPU XFSZ VTALRM PROF"
+                                    + " WINCH IO PWR SYS")
+                            .split(" "));
+
+    /** Makes a stage. Only addresses are stored; {@link #owner} resolves them on demand. */
+    static SignalStage of(
+            String call, Dispositions before, Dispositions after, boolean[] restored) {
+        return new SignalStage(call, addresses(before), addresses(after), restored);
+    }
+
+    static long[] addresses(Dispositions dispositions) {
+        long[] addresses = new long[Dispositions.LAST + 1];
+        for (int signal = 1; signal <= Dispositions.LAST; signal++) {
+            addresses[signal] = dispositions.handler(signal);
+        }
+        return addresses;
+    }
+
+    /**
+     * Describes the owner of a handler.
+     *
+     * @param handler its address.
+     * @return {@code default}, {@code ignored}, {@code JVM}, or a file and its function.
+     */
+    public static String owner(long handler) {
+        if (handler <= 1) {
+            return handler == 0 ? "default" : "ignored";
+        }
+        CodeAddress code = CodeAddress.of(handler);
+        return code.isOfJvm() ? "JVM" : code.toString();
+    }
+
+    /**
+     * Returns the name of a signal.
+     *
+     * @param signal its number.
+     * @return such as {@code SIGSEGV}.
+     */
+    public static String name(int signal) {
+        return "SIG" + (signal <= NAMES.size() ? NAMES.get(signal - 1) : "" + signal);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SignalStage stage
+                && call.equals(stage.call)
+                && Arrays.equals(before, stage.before)
+                && Arrays.equals(after, stage.after)
+                && Arrays.equals(restored, stage.restored);
+    }
+
+    @Override
+    public int hashCode() {
+        return call.hashCode() ^ Arrays.hashCode(before) ^ Arrays.hashCode(after);
+    }
+
+    @Override
+    public String toString() {
+        return call + ", " + Arrays.toString(before) + ", " + Arrays.toString(after);
+    }
+}

@@ -1,0 +1,35 @@
+package mpi.internal.system;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+
+/**
+ * Anonymous files in memory (memfd_create of Linux): in no directory, deleted when the last process
+ * closes them.
+ */
+public final class AnonymousFile {
+
+    private static final int MFD_CLOEXEC = 1;
+
+    private AnonymousFile() {}
+
+    /**
+     * Creates an empty file.
+     *
+     * @param name name shown in /proc.
+     * @return its file descriptor; -1 if the system has no such files.
+     */
+    public static int create(String name) {
+        FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT);
+        try (Arena arena = Arena.ofConfined()) {
+            return (int)
+                    Native.function("memfd_create", type)
+                            .invokeExact(arena.allocateFrom(name), MFD_CLOEXEC);
+        } catch (Throwable notLinux) {
+            return -1;
+        }
+    }
+}

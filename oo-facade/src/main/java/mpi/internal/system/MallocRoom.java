@@ -1,0 +1,30 @@
+package mpi.internal.system;
+
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Free space for malloc while MPI starts, as {@code mpijava} makes it in its {@code arena.c}: UCX
+ * moves the program break when it is loaded, and a thread that extends malloc's main arena at that
+ * moment loses memory. With plain {@code java} the space is in the arena of the calling thread,
+ * which is the main one with {@code MALLOC_ARENA_MAX=1}, where the race is most likely.
+ */
+public final class MallocRoom {
+
+    private static final long ROOM = 31L << 20;
+
+    /**
+     * Size in bytes of a block that is never freed: it keeps malloc from returning the free space
+     * below it to the kernel.
+     */
+    private static final long LID = 64L << 10;
+
+    private MallocRoom() {}
+
+    public static void make() {
+        // Freeing a mapped block raises malloc's mmap threshold, so the next one is in the arena.
+        NativeMemory.free(NativeMemory.allocate(ROOM));
+        MemorySegment room = NativeMemory.allocate(ROOM);
+        NativeMemory.allocate(LID);
+        NativeMemory.free(room);
+    }
+}

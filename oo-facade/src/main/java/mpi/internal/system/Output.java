@@ -1,0 +1,28 @@
+package mpi.internal.system;
+
+/** Standard output and error of this rank. */
+public final class Output {
+
+    private static final int PATIENCE_MILLIS = 2000;
+
+    private Output() {}
+
+    /** Links the native function in advance, since at the end there may be no memory to do so. */
+    public static void prepare() {
+        if (Shim.IS_OPEN) {
+            awaitReader(0);
+        }
+    }
+
+    /**
+     * Waits until the launcher has read all output, for up to 2 s, if the native library is there:
+     * Hydra loses the output left in a pipe when the job ends.
+     */
+    public static void awaitReader() {
+        if (Shim.IS_OPEN) {
+            awaitReader(PATIENCE_MILLIS);
+        }
+    }
+
+    private static native void awaitReader(int millis);
+}

@@ -1,0 +1,118 @@
+package mpi.internal.system;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Optional;
+import mpi.internal.natives.UnpackedLibrary;
+
+/**
+ * Native library beside the jar, else the one in the jar; everything works without it, some calls
+ * more slowly.
+ */
+public final class Shim {
+
+    private static final String LIBRARY = "libpanmpi.so";
+
+    /** Property that names the file; then no other is opened. */
+    private static final String NAMED = "panmpi.shim";
+
+    private static Path file;
+    private static String obstacle = "";
+
+    /** Set if the library is there and this JVM could load it. */
+    public static final boolean IS_OPEN = open();
+
+    private Shim() {}
+
+    /** Returns the file that is loaded; if none is, the one beside the jar. */
+    public static Path file() {
+        return file;
+    }
+
+    /** Returns the reason why the library is not loaded; empty if it is. */
+    public static String obstacle() {
+        return obstacle;
+    }
+
+    /**
+     * Finds a library that comes with libpanmpi.so.
+     *
+     * @param library its file name.
+     * @return its file; empty if it is missing.
+     */
+    public static Optional<Path> companion(String library) {
+        try {
+            return Optional.of(find(library)).filter(Files::isReadable);
+        } catch (IOException none) {
+            return Optional.empty();
+        }
+    }
+
+    /** Finds a library: where the user names one, beside the jar, in the jar. */
+    private static Path find(String library) throws IOException {
+        String named = System.getProperty(NAMED);
+        if (named != null) {
+            return Path.of(named).toAbsolutePath().resolveSibling(library);
+        }
+        Optional<Path> beside = classes().map(classes -> beside(classes, library));
+        return beside.filter(Files::isReadable).isPresent()
+                ? beside.get()
+                : UnpackedLibrary.of(library);
+    }
+
+    /** Location of panmpi's classes; empty if their class loader does not tell. */
+    private static Optional<URI> classes() {
+        CodeSource source = Shim.class.getProtectionDomain().getCodeSource();
+        try {
+            return source == null || source.getLocation() == null
+                    ? Optional.empty()
+                    : Optional.of(source.getLocation().toURI());
+        } catch (URISyntaxException notAFile) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Returns the library next to the classes. A module in an image of jlink (jrt:) has no file:
+     * its libraries are in the image's lib directory, as for jars within jars.
+     */
+    static Path beside(URI classes, String library) {
+        return classes.getScheme().equals("file")
+                ? Path.of(classes).resolveSibling(library).toAbsolutePath()
+                : Path.of(System.getProperty("java.home"), "lib", library);
+    }
+
+    @SuppressWarnings("restricted")
+    private static boolean open() {
+        String named = System.getProperty(NAMED);
+        file =
+                named == null
+                        ? classes().map(c -> beside(c, LIBRARY)).orElse(Path.of(LIBRARY))
+                        : Path.of(named).toAbsolutePath();
+        try {
+            file = named == null ? find(LIBRARY) : file;
+            System.load(file.toString());
+            return true;
+        } catch (IOException none) {
+            obstacle = "no " + LIBRARY + ": " + none.getMessage();
+        } catch (UnsatisfiedLinkError unfit) {
+            obstacle = unfit(unfit.getMessage());
+        }
+        return false;
+    }
+
+    /**
+     * Makes the reason of a file that the dynamic linker refuses, whose message repeats its name.
+     */
+    private static String unfit(String message) {
+        if (!Files.isReadable(file)) {
+            return file + " cannot be opened";
+        }
+        String why = message.startsWith(file + ": ") ? message : file + ": " + message;
+        return why.replace(file + ": " + file + ": ", file + ": ") + UnpackedLibrary.ADVICE;
+    }
+}

@@ -1,0 +1,2 @@
+/** Sizes, bounds and contents of datatypes, asked of MPI or computed from their constructors. */
+package mpi.internal.types;

@@ -1,0 +1,66 @@
+package panmpi.tests.rules;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The classes of a package that need each other, by the names in their sources. */
+final class Knots {
+    private static final Pattern NO_CODE =
+            Pattern.compile("/\\*.*?\\*/|//[^\n]*|\"(?:\\\\.|[^\"\\\\])*\"", Pattern.DOTALL);
+    private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
+
+    private final Map<String, Set<String>> needs = new HashMap<>();
+
+    /**
+     * Reads the sources of a package.
+     *
+     * @param sources by the names of their classes.
+     */
+    Knots(Map<String, String> sources) {
+        sources.forEach((name, source) -> needs.put(name, named(source, sources.keySet())));
+    }
+
+    private static Set<String> named(String source, Set<String> classes) {
+        var code = NO_CODE.matcher(source).replaceAll(" ");
+        return NAME.matcher(code)
+                .results()
+                .map(MatchResult::group)
+                .filter(classes::contains)
+                .collect(Collectors.toSet());
+    }
+
+    /** Size of the largest set of classes each of which reaches each other one; at least 1. */
+    int largest() {
+        var reach = new HashMap<String, Set<String>>();
+        needs.keySet().forEach(name -> reach.put(name, reachedFrom(name)));
+        return needs.keySet().stream().mapToInt(name -> knot(name, reach)).max().orElse(1);
+    }
+
+    private static int knot(String name, Map<String, Set<String>> reach) {
+        long others =
+                reach.get(name).stream()
+                        .filter(other -> !other.equals(name) && reach.get(other).contains(name))
+                        .count();
+        return 1 + (int) others;
+    }
+
+    private Set<String> reachedFrom(String name) {
+        var reached = new HashSet<String>();
+        var open = new HashSet<>(Set.of(name));
+        while (!open.isEmpty()) {
+            var next = open.iterator().next();
+            open.remove(next);
+            for (String needed : needs.get(next)) {
+                if (reached.add(needed)) {
+                    open.add(needed);
+                }
+            }
+        }
+        return reached;
+    }
+}

@@ -1,0 +1,64 @@
+package panmpi.tests.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import panmpi.tests.harness.Setup;
+
+/**
+ * The largest knot of each package: classes of which each needs, over others, each other one. It
+ * may only shrink. A simple name that a class mentions counts as a need.
+ */
+final class KnotsTest {
+    /** Packages whose largest knot has more than one class, and its size. */
+    private static final Path LIMITS = Path.of("tests/src/test/resources/panmpi/tests/knots.txt");
+
+    private static final List<String> FOLDERS =
+            List.of(
+                    "oo-facade/src/main/java",
+                    "oo-facade/junit/src/main/java",
+                    "generator/src/main/java");
+
+    @Test
+    void knotsDoNotGrow() throws IOException {
+        var found = new ArrayList<String>();
+        for (String folder : FOLDERS) {
+            largest(Setup.root().resolve(folder))
+                    .forEach((name, size) -> found.add(name + " " + size));
+        }
+        assertEquals(Files.readAllLines(Setup.root().resolve(LIMITS)), found, LIMITS.toString());
+    }
+
+    @Test
+    void classesOfACircleAreAKnot() {
+        var sources =
+                Map.of("A", "class A { B b; }", "B", "class B { C c; }", "C", "class C { A a; }");
+        assertEquals(3, new Knots(sources).largest());
+        assertEquals(
+                1, new Knots(Map.of("A", "class A { B b; }", "B", "/* A */ class B {}")).largest());
+    }
+
+    private static Map<String, Integer> largest(Path folder) throws IOException {
+        var packages = new TreeMap<String, Map<String, String>>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                var name = file.getFileName().toString().replace(".java", "");
+                var home = folder.relativize(file.getParent()).toString().replace('/', '.');
+                packages.computeIfAbsent(home, h -> new TreeMap<>())
+                        .put(name, Files.readString(file));
+            }
+        }
+        var sizes = new TreeMap<String, Integer>();
+        packages.forEach((home, sources) -> sizes.put(home, new Knots(sources).largest()));
+        sizes.values().removeIf(size -> size == 1);
+        return sizes;
+    }
+}
