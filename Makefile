@@ -421,9 +421,11 @@ docs: | jdk ## build the Javadoc site of what programs import: build/docs/index.
 site: docs ## build the site, with search and Javadoc, which needs no server: build/site/index.html
 	$(step) site - .make/site build/site
 
-check-site: site | browser ## open every page of the site in Chromium, 400 and 1400 px wide: dead links, errors, requests, search (PICTURES=folder)
+check-site: site | browser ## open every page of the site in Chromium, 400, 1400 and 1920 px wide: dead links, broken names, errors, requests, what searches find (PICTURES=folder)
 	@build/tools/site/bin/python docs/site/check_test.py
 	@build/tools/site/bin/python docs/site/chapters_test.py
+	@build/tools/site/bin/python docs/site/searches_test.py
+	@build/tools/site/bin/python docs/site/searches.py build/site docs/site/searches.txt
 	@build/tools/site/bin/python docs/site/check.py build/site --word Allreduce --word spawn --word deadlock $(if $(PICTURES),--pictures '$(PICTURES)')
 
 lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import examples
+from boosts import boosted, boosts
 from places import OUTSIDE, Links, place
 
 ASSETS = {".svg", ".png", ".html"}
@@ -78,11 +79,22 @@ def expand(settings, pages):
     return "\n".join(done)
 
 
+def weigh(settings, pages):
+    """Gives each page of the nav its boost in the search."""
+    for page, boost in boosts(settings).items():
+        file = pages / page
+        # The Javadoc comes later, and has a search of its own.
+        if file.exists():
+            file.write_text(boosted(file.read_text(), boost))
+
+
 def main(root, folder):
     shutil.rmtree(folder, ignore_errors=True)
     pages = folder / "docs"
     fill(root, pages)
-    (folder / "mkdocs.yml").write_text(expand((root / "docs/site/mkdocs.yml").read_text(), pages))
+    settings = expand((root / "docs/site/mkdocs.yml").read_text(), pages)
+    (folder / "mkdocs.yml").write_text(settings)
+    weigh(settings, pages)
     print(f"{sum(1 for _ in pages.rglob('*.md'))} pages to build in {folder}")
 
 
