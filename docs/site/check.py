@@ -1,8 +1,8 @@
 """check.py SITE [--pictures FOLDER] [--word WORD...]: opens each page of the site in Chromium from the disk, and reports what is wrong.
 
 Each page is opened 400, 1400 and 1920 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider
-than the window, a name in a table that is broken over several lines, a link or an anchor that leads nowhere, a word that the search does not find, or a first page that stays light for a reader
-who prefers dark ones."""
+than the window, a name in a table that is broken over several lines, a link or an anchor that leads nowhere, a word that the search does
+not find, a first page or a picture that stays light for a reader who prefers dark ones, or a switch of the Javadoc that does nothing."""
 
 import argparse
 import shutil
@@ -15,6 +15,7 @@ from playwright.sync_api import Error, sync_playwright
 
 WIDTHS = (400, 1400, 1920)
 DARK = 100  # of 255
+JAVADOC = "api/index.html"
 SEARCH_LIMIT = 60_000  # ms
 PICTURES = {"index.html": "home", "tutorial/02-messages.html": "tutorial", "examples/Summa.html": "example"}
 
@@ -48,7 +49,6 @@ class Visit:
         # The Javadoc's own pages scroll.
         if width > self.width and not self.at.startswith("api/"):
             self.error(f"the page is {width} px wide")
-
         for name in self.page.evaluate(BROKEN) if not self.at.startswith("api/") else []:
             self.error(f"the name {name} is broken in a table")
 
@@ -68,14 +68,33 @@ class Visit:
         except Error as failure:
             self.error(f"no result: {failure.message.splitlines()[0]}")
 
+    def brightness(self, site, place):
+        self.show(site, site / place)
+        return self.page.evaluate("() => Math.max(...getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).map(Number))")
 
-    def is_dark(self, site):
-        """Reports a first page that does not follow the reader's wish for a dark one."""
-        self.show(site, site / "index.html")
-        brightness = "() => Math.max(...getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).map(Number))"
-        found = self.page.evaluate(brightness)
+    def is_dark(self, site, place):
+        """Reports a page that does not follow the reader's wish for a dark one."""
+        found = self.brightness(site, place)
         if found > DARK:
             self.error(f"the dark page has a background of brightness {found}")
+
+    def switches(self, site):
+        """Reports that the switch of the Javadoc does not make it, and the site around, light."""
+        self.show(site, site / JAVADOC)
+        self.page.click("#theme", timeout=SEARCH_LIMIT)
+        for place in (JAVADOC, "index.html"):
+            if self.brightness(site, place) <= DARK:
+                self.error("the page is dark though the switch of the Javadoc was set to light")
+
+
+def by_day_alone(site):
+    """A line for each picture of the documents that has no colours by night."""
+    pictures = [*site.glob("pictures/*.svg"), *site.glob("*.svg")]
+    return [
+        f"{file.relative_to(site)}: a picture without colours for dark pages"
+        for file in sorted(pictures)
+        if file.name != "favicon.svg" and "prefers-color-scheme: dark" not in file.read_text()
+    ]
 
 
 def take_pictures(visit, site, folder, places):
@@ -90,7 +109,7 @@ def take_pictures(visit, site, folder, places):
 
 def check(site, words, pictures=None):
     """The number of pages that were opened, and the errors."""
-    errors = dead_links(site)
+    errors = dead_links(site) + by_day_alone(site)
     opened = sorted(site.rglob("*.html"))
     with sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
@@ -106,10 +125,12 @@ def check(site, words, pictures=None):
             if pictures:
                 take_pictures(visit, site, pictures, PICTURES)
         dark = Visit(browser, WIDTHS[-1], "dark")
-        dark.is_dark(site)
-        errors += dark.errors
+        for place in ("index.html", JAVADOC):
+            dark.is_dark(site, place)
         if pictures:
             take_pictures(dark, site, pictures, {"index.html": "home"})
+        dark.switches(site)
+        errors += dark.errors
         browser.close()
     return len(opened), errors
 

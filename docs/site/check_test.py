@@ -6,9 +6,16 @@ from pathlib import Path
 import check
 
 GOOD = '<!doctype html><title>t</title><h1 id="top">good</h1><a href="b.html#there">b</a><div style="overflow:auto"><pre>{}</pre></div>'
-INDEX = """<!doctype html><style>@media (prefers-color-scheme: dark) {{ body {{ background: {background} }} }}</style>
+INDEX = """<!doctype html><style>body {{ background: #fff }}</style><style id="dark">@media (prefers-color-scheme: dark) {{ body {{ background: {background} }} }}</style>
+<script>if (localStorage.getItem("light") === "1") document.getElementById("dark").remove()</script>
 <label class="md-header__button" for="__search">search</label><input class="md-search__input" id="__search">
 <ol class="md-search-result__list"><li class="md-search-result__item"><a href="b.html">Allreduce</a></li></ol>"""
+JAVADOC = """<!doctype html><style>body {{ background: {background} }} .light body {{ background: #fff }}</style><button id="theme">x</button>
+<script>
+const show = () => document.documentElement.classList.toggle("light", localStorage.getItem("light") === "1");
+document.querySelector("#theme").onclick = () => {{ localStorage.setItem("light", "{choice}"); show(); }};
+show();
+</script>"""
 BAD = {
     "gone.html": ('<a href="nothing.html">x</a>', "no such file: nothing.html"),
     "anchor.html": ('<a href="b.html#nowhere">x</a>', "no such anchor: b.html#nowhere"),
@@ -31,20 +38,27 @@ def test():
         for page, (body, _) in BAD.items():
             (site / page).write_text("<!doctype html><body>" + body)
         (site / "index.html").write_text(INDEX.format(background="#fff"))
+        (site / "api").mkdir()
+        (site / check.JAVADOC).write_text(JAVADOC.format(background="#111", choice=0))
+        (site / "day.svg").write_text("<svg/>")
         check.SEARCH_LIMIT = 1000
         count, errors = check.check(site, ["Allreduce", "Nothing"])
-        assert count == len(BAD) + 3, count
+        assert count == len(BAD) + 4, count
         assert any(e.startswith("search for Nothing") for e in errors), errors
-        assert any("the dark page" in e for e in errors), errors
+        assert any(e.startswith("index.html") and "the dark page" in e for e in errors), errors
+        assert any(e.startswith("api/index.html") and "the switch" in e for e in errors), errors
+        assert any(e.startswith("day.svg") for e in errors), errors
         for page, (_, text) in BAD.items():
             found = [e for e in errors if e.startswith(page) and text in e]
             assert found, f"{page}: '{text}' is not in {errors}"
         good = [e for e in errors if e.startswith(("a.html", "b.html", "search for Allreduce"))]
         assert not good, good
         (site / "index.html").write_text(INDEX.format(background="#111"))
+        (site / check.JAVADOC).write_text(JAVADOC.format(background="#111", choice=1))
+        (site / "day.svg").write_text("<svg><style>@media (prefers-color-scheme: dark) {}</style></svg>")
         errors = check.check(site, ["Allreduce"])[1]
-        assert not [e for e in errors if "dark" in e or "search" in e], errors
-    print(f"check-site finds each of {len(BAD) + 2} kinds of error")
+        assert not [e for e in errors if "dark" in e or "search" in e or "switch" in e], errors
+    print(f"check-site finds each of {len(BAD) + 4} kinds of error")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,6 +40,16 @@ final class PlotsTest {
         assertEquals(2, parsed(picture, "polygon").size());
         assertTrue(picture.svg().contains("C = 1.0"));
         assertTrue(picture.svg().length() < MOST_BYTES);
+    }
+
+    @Test
+    void eachColourHasAnotherByNight() {
+        var svg = new Plots(results(), "note").picture("pingpong").svg();
+        var colours = Pattern.compile("(?:fill|stroke)='(#[0-9a-f]{6})'").matcher(svg);
+        while (colours.find()) {
+            assertTrue(
+                    svg.contains("[fill='" + colours.group(1) + "'] { fill: #"), colours.group(1));
+        }
     }
 
     @Test

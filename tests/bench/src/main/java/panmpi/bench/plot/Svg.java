@@ -3,15 +3,24 @@ package panmpi.bench.plot;
 import java.util.List;
 import java.util.Locale;
 
-/** Text of an SVG: shapes in the order in which they are drawn, on a white card. */
+/**
+ * Text of an SVG: shapes in the order in which they are drawn, on a card that is white, or dark for
+ * readers who prefer that.
+ */
 final class Svg {
     private static final int ROUND = 6;
 
-    /** A border of the card's colour around text, so that text on a line is read. */
-    private static final String HALO =
-            "<style>svg text { paint-order: stroke; stroke: "
-                    + Palette.CARD
-                    + "; stroke-width: 3px }</style>%n";
+    /** Text has a border of the card's colour, so that it is read on a line. */
+    private static final String STYLE =
+            """
+            <style>
+            svg text { paint-order: stroke; stroke: %s; stroke-width: 3px }
+            @media (prefers-color-scheme: dark) {
+            svg text { stroke: %s }
+            %s}
+            </style>
+            """
+                    .formatted(Palette.CARD, Palette.cardByNight(), Palette.rulesByNight());
 
     private final StringBuilder text = new StringBuilder();
 
@@ -67,11 +76,11 @@ final class Svg {
                 "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' role='img'"
                         + " font-family='system-ui, \"DejaVu Sans\", sans-serif' font-size='12'>%n"
                         + "<title>%s</title>%n"
-                        + HALO
-                        + "<rect width='%d' height='%d' rx='%d' fill='%s'/>%n%s</svg>%n",
+                        + "%s<rect width='%d' height='%d' rx='%d' fill='%s'/>%n%s</svg>%n",
                 width,
                 height,
                 Markup.escaped(title),
+                STYLE,
                 width,
                 height,
                 ROUND,
