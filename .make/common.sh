@@ -8,6 +8,12 @@ say() {
     if { true >&3; } 2>/dev/null; then printf '%s\n' "$*" >&3; fi
 }
 
+# on_interrupt TEXT: what .make/step says of the state that this script leaves when an interrupt ends it.
+on_interrupt() {
+    interrupt_left=$1
+    trap 'say "left: $interrupt_left"; exit 130' INT
+}
+
 # die LINE...: says what went wrong and what to do, and stops.
 die() {
     printf '%s\n' "$@" >&2
