@@ -19,7 +19,9 @@ class StepTest {
 
     @TempDir private Path folder;
 
-    /** Starts a step as the leader of a process group, with interrupts as a terminal leaves them. */
+    /**
+     * Starts a step as the leader of a process group, with interrupts as a terminal leaves them.
+     */
     private Process start(String text, String script) throws IOException {
         var command =
                 List.of(
@@ -44,7 +46,9 @@ class StepTest {
                 .toList();
     }
 
-    /** What a step prints that is interrupted, with all its children, once its script is at work. */
+    /**
+     * What a step prints that is interrupted, with all its children, once its script is at work.
+     */
     private List<String> interrupted(String script) throws Exception {
         Process step = start("making", script + "; touch ready; sleep 60; exit 130");
         while (!Files.exists(folder.resolve("ready"))) {
@@ -66,7 +70,8 @@ class StepTest {
 
     @Test
     void theOutputOfAStepThatFailsIsShownOnce() throws Exception {
-        Process step = start("making", "echo noise; " + STEP + " a part 'bash' -c 'echo why; exit 3'");
+        Process step =
+                start("making", "echo noise; " + STEP + " a part 'bash' -c 'echo why; exit 3'");
         assertEquals(
                 List.of(
                         "part: failed",
@@ -91,7 +96,8 @@ class StepTest {
 
     @Test
     void theOutermostStepAloneSaysThatItWasInterrupted() throws Exception {
-        var part = "trap \"echo left: half a folder >&3; exit 130\" INT; touch ready; sleep 60; exit 130";
+        var part =
+                "trap \"echo left: half a folder >&3; exit 130\" INT; touch ready; sleep 60; exit 130";
         assertEquals(
                 List.of("making: interrupted; half a folder"),
                 interrupted(STEP + " a part bash -c '" + part + "'"));
