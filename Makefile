@@ -10,7 +10,7 @@ export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
 # All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
-variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON KIND LIBRARY MPI NEW OLD OLDER ONLY PART PICTURES PREFIX REPO \
+variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON KIND LIBRARY MPI NEW OLD OLDER ONLY PART PICTURES PLATFORMS PREFIX REPO \
     QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME PANMPI_LIB \
     PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
@@ -392,18 +392,18 @@ install: build ## install programs, libraries, documents, man pages and modulefi
 uninstall: ## remove what install put there (PREFIX=folder)
 	$(step) uninstall - .make/uninstall "$(PREFIX)"
 
-dist: | maven ## make build/dist/panmpi-VERSION-PLATFORM.tar.gz for x86-64 and arm64
-	$(step) dist - .make/dist
+dist: | maven ## make build/dist/panmpi-VERSION-PLATFORM.tar.gz for this platform (PLATFORMS=all: for x86-64 and arm64, which takes a cross compiler)
+	$(step) dist - .make/dist "$(or $(PLATFORMS),this)"
 
-publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=folder; REPLACE=1: though it has this version)
-	$(step) publish - .make/publish "$(REPO)" $(if $(REPLACE),replace)
+publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=folder; PLATFORMS=this: without the libraries for the other platform and its cross compiler; REPLACE=1: though it has this version)
+	$(step) publish - .make/publish "$(REPO)" "$(or $(PLATFORMS),all)" $(if $(REPLACE),replace)
 
 publish-twice: | maven ## publish from two copies of the sources, and compare the SHA-256 of each file
 	$(step) publish-twice - .make/publish-twice
 
 outside: build headers libclang ## build and run the projects of tests/outside, in an empty home, with what publish, dist and install make (ONLY=regex MPI=)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.outside
-	$(step) dist - .make/dist
+	$(step) dist - .make/dist this
 	@.make/outside build/mpis.outside $(if $(ONLY),'$(ONLY)')
 
 api-compare: | maven ## compare what programs can name with the last version, by japicmp: fails if something is missing
