@@ -426,6 +426,7 @@ check-site: site | browser ## open every page of the site in Chromium, 400, 1400
 	@build/tools/site/bin/python docs/site/chapters_test.py
 	@build/tools/site/bin/python docs/site/searches_test.py
 	@build/tools/site/bin/python docs/site/searches.py build/site docs/site/searches.txt
+	@build/tools/site/bin/python docs/site/check_links_test.py
 	@build/tools/site/bin/python docs/site/check.py build/site --word Allreduce --word spawn --word deadlock $(if $(PICTURES),--pictures '$(PICTURES)')
 
 lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc
