@@ -174,7 +174,7 @@ test-mpis = $(if $(thorough),$(or $(MPI),found),$(if $(filter-out all families,$
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
 run-tests = .make/run-tests -Dpanmpi.root=$(CURDIR) $(test-scope) \
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
-.PHONY: ready test test-plan test-bare test-ranks test-examples test-faults test-sessions test-jni test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle documents golden api-check
+.PHONY: ready test test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle documents golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
 
@@ -188,6 +188,10 @@ test-plan:
 
 test-bare: | jdk ## run the README's two commands as a newcomer, in root file systems that have Debian and a JDK alone (KIND="clone pypi mpich openmpi user"; takes root)
 	@.make/test-bare $(or $(KIND),pypi mpich openmpi user)
+
+newcomer: build $(if $(QUICK),,site) ## run the commands of README, start, projects, testing and the tutorial's first page as printed, in a root file system that has what the README names, and count dead links (takes root; QUICK=1: README and the tutorial in this system)
+	$(if $(QUICK),$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),mpich)" build/mpis.newcomer)
+	@.make/newcomer $(if $(QUICK),build/mpis.newcomer)
 
 test-ranks: build headers ## run only the tests that start jobs, as on one more MPI after make test (MPI= THOROUGH= as for test)
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(test-mpis)" build/mpis.txt
