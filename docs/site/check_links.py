@@ -64,7 +64,7 @@ def of_markdown(pages, root):
 
 
 def built_files(pages, root):
-    """What only a build in the sources makes, where a page names it to those who have an installation."""
+    """Files that only a build in the sources makes, in pages for those who have an installation."""
     errors = []
     for page in pages:
         for paragraph in re.split(r"\n\s*\n", page.read_text(encoding="utf-8")):
