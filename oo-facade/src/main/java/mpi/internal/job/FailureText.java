@@ -2,6 +2,8 @@ package mpi.internal.job;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
+import mpi.internal.ProgramStack;
 
 /** Messages of a failing rank: rank, failure, stack. */
 public final class FailureText {
@@ -34,7 +36,7 @@ public final class FailureText {
         text.append(name + ", which fails when it is printed, by a ");
         text.append(inItself.getClass().getName() + "\n");
         try {
-            append(text, failure.getStackTrace());
+            append(text, List.of(failure.getStackTrace()));
         } catch (OutOfMemoryError noMemoryToSayMore) {
             throw noMemoryToSayMore;
         } catch (Throwable noStack) {
@@ -42,15 +44,15 @@ public final class FailureText {
         }
     }
 
-    /** Describes the stack of a thread. */
+    /** Describes the stack of a thread, from the call of MPI that its program made. */
     public static String describe(String what, Thread thread) {
         StringWriter text = new StringWriter();
         text.append(self() + ": " + what + "\n");
-        append(text, thread.getStackTrace());
+        append(text, ProgramStack.of(thread));
         return text.toString().stripTrailing();
     }
 
-    private static void append(StringWriter text, StackTraceElement[] stack) {
+    private static void append(StringWriter text, List<StackTraceElement> stack) {
         for (StackTraceElement element : stack) {
             text.append("\tat " + element + "\n");
         }

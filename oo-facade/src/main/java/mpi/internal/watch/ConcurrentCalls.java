@@ -2,6 +2,7 @@ package mpi.internal.watch;
 
 import java.util.List;
 import mpi.internal.OffloadThread;
+import mpi.internal.ProgramStack;
 import mpi.internal.ThreadName;
 
 /**
@@ -95,7 +96,7 @@ public final class ConcurrentCalls {
 
     private static void append(StringBuilder text, Caller caller, String call) {
         text.append("\n    " + ThreadName.of(caller.thread()) + " in " + call);
-        for (StackTraceElement element : caller.thread().getStackTrace()) {
+        for (StackTraceElement element : ProgramStack.of(caller.thread())) {
             text.append("\n\tat " + element);
         }
     }

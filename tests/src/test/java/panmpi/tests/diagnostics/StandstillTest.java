@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -75,6 +76,27 @@ final class StandstillTest {
     @Tag("nightly")
     Stream<DynamicTest> nothingIsPrintedIfItIsSwitchedOff() {
         return first(2, mpi -> hung(mpi, 2, "receives", NEVER).saysNothingOf(REPORT));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> stacksBeginAtTheCallThatTheProgramMade() {
+        return first(2, mpi -> checkStacks(hung(mpi, 2, "objects", NEVER), 2, "recv", "objects"));
+    }
+
+    private static void checkStacks(Job job, int ranks, String call, String method) {
+        var stack =
+                List.of(
+                        "at mpi.Comm." + call,
+                        "at " + Deadlocks.class.getName() + "." + method,
+                        "at " + Deadlocks.class.getName() + ".main");
+        List<String> frames =
+                job.output()
+                        .lines()
+                        .filter(line -> line.startsWith("\tat "))
+                        .map(line -> line.strip().replaceAll("[(].*", ""))
+                        .toList();
+        assertEquals(
+                Collections.nCopies(ranks, stack).stream().flatMap(List::stream).toList(), frames);
     }
 
     @Test

@@ -80,6 +80,7 @@ final class ThreadLevelTest {
                 "at panmpi.tests.programs.TwoThreads.lambda",
                 "MPI.Init_thread(args, MPI.THREAD_MULTIPLE)",
                 "-Dpanmpi.threads=multiple");
+        job.saysNothingOf("at mpi.c.");
     }
 
     private static Job job(InstalledMpi mpi, String level, String first) {

@@ -1,0 +1,46 @@
+package mpi.internal;
+
+import java.util.List;
+
+/**
+ * Stack of a thread as the program knows it: the method of MPI that the program called stands for
+ * all frames in which this library carries out the call.
+ */
+public final class ProgramStack {
+
+    private static final String OURS = "mpi.";
+    private static final String OURS_OR_JAVAS = "(mpi|java|jdk)[.].*";
+
+    private ProgramStack() {}
+
+    /**
+     * Reads the stack of a thread.
+     *
+     * @param thread the thread.
+     * @return its frames from the program's call of MPI on; all frames if none is the program's.
+     */
+    public static List<StackTraceElement> of(Thread thread) {
+        return of(List.of(thread.getStackTrace()));
+    }
+
+    static List<StackTraceElement> of(List<StackTraceElement> stack) {
+        int call = 0;
+        for (int i = 0; i < stack.size(); i++) {
+            if (isOfTheProgram(stack.get(i))) {
+                return stack.subList(call, stack.size());
+            }
+            call = stack.get(i).getClassName().startsWith(OURS) ? i : call;
+        }
+        return stack;
+    }
+
+    /**
+     * Tests whether a frame is neither this library's nor the JDK's.
+     *
+     * @param frame the frame.
+     * @return true for a frame of the program, or of its libraries.
+     */
+    public static boolean isOfTheProgram(StackTraceElement frame) {
+        return !frame.getClassName().matches(OURS_OR_JAVAS);
+    }
+}
