@@ -114,10 +114,17 @@ final class JavaChecks {
         var named = options().stream().filter(o -> o.startsWith(option)).toList();
         return named.isEmpty()
                 ? Finding.note(
-                        "start-up-cache",
-                        "none: programs start a third slower",
-                        "mpijava --make-cache makes one, or says why not; PANMPI_AOT=/folder says where")
+                        "start-up-cache", "none: programs start a third slower", cacheRemedy())
                 : Finding.ok("start-up-cache", named.getLast().substring(option.length()));
+    }
+
+    private static String cacheRemedy() {
+        if (!isMpijava()) {
+            return "start programs with mpijava, which makes and uses one";
+        }
+        return "off".equals(System.getenv("PANMPI_AOT"))
+                ? "unset PANMPI_AOT, which is off"
+                : "mpijava --make-cache makes one, or says why not; PANMPI_AOT=/folder says where";
     }
 
     /**

@@ -70,6 +70,21 @@ final class DoctorTest {
     }
 
     @Test
+    void startUpCacheThatIsMissing() {
+        var environment = alone();
+        environment.put("PANMPI_AOT", "off");
+        Diagnosis.of(run(environment, "--doctor", "--json"))
+                .finds("start-up-cache", "note", "none", "unset PANMPI_AOT");
+        environment.put("PANMPI_AOT", folder.resolve("caches").toString());
+        var withPatch = "--patch-module=java.base=" + folder;
+        Diagnosis.of(run(environment, withPatch, "--doctor", "--json"))
+                .finds("start-up-cache", "note", "none", "mpijava --make-cache makes one");
+        run(environment, "--make-cache").succeeded().says(folder.toString());
+        Diagnosis.of(run(environment, "--doctor", "--json"))
+                .finds("start-up-cache", "ok", folder.toString());
+    }
+
+    @Test
     void memoryKeptBetweenCalls() {
         var half = "64 MiB kept between calls (-Dpanmpi.cache=67108864), 16 MiB each of ";
         withCaches("-Xmx512m").finds("caches", "ok", half, "pinned arrays", "collective calls");
