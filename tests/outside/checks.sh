@@ -11,6 +11,12 @@ wrong() {
     exit 1
 }
 
+# not_run REASON: ends a project that cannot run on this machine.
+not_run() {
+    echo "$*"
+    exit 77
+}
+
 # two_ranks COMMAND...: runs a command on two ranks, shows what it printed, and keeps it in the file output.
 two_ranks() {
     printf '$ mpiexec -n 2 %s\n' "$*"
