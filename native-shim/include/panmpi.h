@@ -10,7 +10,7 @@
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
-/* Set within the process by MPI.Init: its number, a blank, one of these (mpi.internal.JobPart). */
+/* Set within the process by MPI.Init: its number, a blank, one of these (class JobPart). */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
 #define MPISHIM_NOT_BEGUN '-'
 #define MPISHIM_JOINED '2'

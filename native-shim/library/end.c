@@ -31,8 +31,8 @@ static bool listen_to(JavaVM *vm)
                JVMTI_ERROR_NONE;
 }
 
-JNIEXPORT jboolean JNICALL Java_mpi_internal_JvmEnd_listen(JNIEnv *env, jclass type);
-JNIEXPORT jboolean JNICALL Java_mpi_internal_JvmEnd_listen(JNIEnv *env, jclass type)
+JNIEXPORT jboolean JNICALL Java_mpi_internal_system_JvmEnd_listen(JNIEnv *env, jclass type);
+JNIEXPORT jboolean JNICALL Java_mpi_internal_system_JvmEnd_listen(JNIEnv *env, jclass type)
 {
     JavaVM *vm = NULL;
     type_called = (*env)->NewGlobalRef(env, type);

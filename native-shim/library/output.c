@@ -3,8 +3,10 @@
 
 #include <jni.h>
 
-JNIEXPORT void JNICALL Java_mpi_internal_Output_awaitReader(JNIEnv *env, jclass type, jint millis);
-JNIEXPORT void JNICALL Java_mpi_internal_Output_awaitReader(JNIEnv *env, jclass type, jint millis)
+JNIEXPORT void JNICALL Java_mpi_internal_system_Output_awaitReader(JNIEnv *env, jclass type,
+                                                                   jint millis);
+JNIEXPORT void JNICALL Java_mpi_internal_system_Output_awaitReader(JNIEnv *env, jclass type,
+                                                                   jint millis)
 {
     (void)env;
     (void)type;

@@ -15,15 +15,15 @@ static void count(jlong more)
     atomic_store_explicit(&pins, known + more, memory_order_relaxed);
 }
 
-JNIEXPORT jlong JNICALL Java_mpi_internal_Pins_count(JNIEnv *env, jclass type);
-JNIEXPORT jlong JNICALL Java_mpi_internal_Pins_count(JNIEnv *env, jclass type)
+JNIEXPORT jlong JNICALL Java_mpi_internal_system_Pins_count(JNIEnv *env, jclass type);
+JNIEXPORT jlong JNICALL Java_mpi_internal_system_Pins_count(JNIEnv *env, jclass type)
 {
     (void)env;
     (void)type;
     return atomic_load_explicit(&pins, memory_order_relaxed);
 }
 
-JNIEXPORT jlong JNICALL Java_mpi_internal_Pins_pin(JNIEnv *env, jclass type, jobject array)
+JNIEXPORT jlong JNICALL Java_mpi_internal_system_Pins_pin(JNIEnv *env, jclass type, jobject array)
 {
     (void)type;
     count(1);
@@ -31,8 +31,8 @@ JNIEXPORT jlong JNICALL Java_mpi_internal_Pins_pin(JNIEnv *env, jclass type, job
 }
 
 /* One call for all: for a thousand arrays, a thousand calls cost more than the pins. */
-JNIEXPORT void JNICALL Java_mpi_internal_Pins_pinAll(JNIEnv *env, jclass type, jobjectArray arrays,
-                                                     jlong addresses)
+JNIEXPORT void JNICALL Java_mpi_internal_system_Pins_pinAll(JNIEnv *env, jclass type,
+                                                            jobjectArray arrays, jlong addresses)
 {
     (void)type;
     jlong *to = (jlong *)(intptr_t)addresses;
@@ -45,8 +45,8 @@ JNIEXPORT void JNICALL Java_mpi_internal_Pins_pinAll(JNIEnv *env, jclass type, j
     }
 }
 
-JNIEXPORT void JNICALL Java_mpi_internal_Pins_unpinAll(JNIEnv *env, jclass type,
-                                                       jobjectArray arrays, jlong addresses)
+JNIEXPORT void JNICALL Java_mpi_internal_system_Pins_unpinAll(JNIEnv *env, jclass type,
+                                                              jobjectArray arrays, jlong addresses)
 {
     (void)type;
     const jlong *from = (const jlong *)(intptr_t)addresses;
@@ -58,8 +58,8 @@ JNIEXPORT void JNICALL Java_mpi_internal_Pins_unpinAll(JNIEnv *env, jclass type,
     }
 }
 
-JNIEXPORT void JNICALL Java_mpi_internal_Pins_unpin(JNIEnv *env, jclass type, jobject array,
-                                                    jlong address)
+JNIEXPORT void JNICALL Java_mpi_internal_system_Pins_unpin(JNIEnv *env, jclass type, jobject array,
+                                                           jlong address)
 {
     (void)type;
     (*env)->ReleasePrimitiveArrayCritical(env, array, (void *)(intptr_t)address, 0);

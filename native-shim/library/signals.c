@@ -17,10 +17,12 @@ static long act(jint signal, void *from, void *to)
     return syscall(SYS_rt_sigaction, (long)signal, from, to, (long)KERNEL_SET_BYTES);
 }
 
-JNIEXPORT void JNICALL Java_mpi_internal_Dispositions_take(JNIEnv *env, jclass type, jlongArray to,
-                                                           jint words, jint last);
-JNIEXPORT void JNICALL Java_mpi_internal_Dispositions_take(JNIEnv *env, jclass type, jlongArray to,
-                                                           jint words, jint last)
+JNIEXPORT void JNICALL Java_mpi_internal_signals_Dispositions_take(JNIEnv *env, jclass type,
+                                                                   jlongArray to, jint words,
+                                                                   jint last);
+JNIEXPORT void JNICALL Java_mpi_internal_signals_Dispositions_take(JNIEnv *env, jclass type,
+                                                                   jlongArray to, jint words,
+                                                                   jint last)
 {
     (void)type;
     for (jint signal = 1; signal <= last && words <= MOST_WORDS; signal++) {
@@ -31,12 +33,12 @@ JNIEXPORT void JNICALL Java_mpi_internal_Dispositions_take(JNIEnv *env, jclass t
     }
 }
 
-JNIEXPORT jboolean JNICALL Java_mpi_internal_Dispositions_give(JNIEnv *env, jclass type,
-                                                               jlongArray from, jint words,
-                                                               jint signal);
-JNIEXPORT jboolean JNICALL Java_mpi_internal_Dispositions_give(JNIEnv *env, jclass type,
-                                                               jlongArray from, jint words,
-                                                               jint signal)
+JNIEXPORT jboolean JNICALL Java_mpi_internal_signals_Dispositions_give(JNIEnv *env, jclass type,
+                                                                       jlongArray from, jint words,
+                                                                       jint signal);
+JNIEXPORT jboolean JNICALL Java_mpi_internal_signals_Dispositions_give(JNIEnv *env, jclass type,
+                                                                       jlongArray from, jint words,
+                                                                       jint signal)
 {
     (void)type;
     jlong was[MOST_WORDS];

@@ -1,8 +1,8 @@
 /*
  * Stands before UCX, through which MPICH waits: a thread for which nothing has come gives up its
  * core, as Open MPI and Intel MPI do. Where there are more ranks than cores, they poll otherwise
- * until the kernel takes the core from them. panmpi opens it before MPI (mpi.internal.Yielding);
- * by LD_PRELOAD it serves programs in C as well.
+ * until the kernel takes the core from them. panmpi opens it before MPI (class Yielding); by
+ * LD_PRELOAD it serves programs in C as well.
  */
 #include <dlfcn.h>
 #include <sched.h>
