@@ -130,7 +130,9 @@ final class Callbacks {
      */
     private static MemorySegment delete(String object, Object f, AttributeCallbacks.Deletion body) {
         String name = object.replace("Datatype", "Type") + "_delete_attr_function";
-        mayDelete |= f != null;
+        if (f != null) {
+            mayDelete = true;
+        }
         AttributeCallbacks.Deletion action = f == null ? (h, keyval, value) -> {} : body;
         return stub(
                 name,

@@ -46,9 +46,7 @@ class StepTest {
                 .toList();
     }
 
-    /**
-     * What a step prints that is interrupted, with all its children, once its script is at work.
-     */
+    /** Output of a step that is interrupted, with all its children, once its script is at work. */
     private List<String> interrupted(String script) throws Exception {
         Process step = start("making", script + "; touch ready; sleep 60; exit 130");
         while (!Files.exists(folder.resolve("ready"))) {

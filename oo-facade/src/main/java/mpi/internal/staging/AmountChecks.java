@@ -40,8 +40,8 @@ public final class AmountChecks {
         if (!targetType.isPlain() && differ(count, type, targetCount, targetType)) {
             String sides =
                     describe(count, type) + " and target_" + describe(targetCount, targetType);
-            String rule = " differ; Open MPI needs as much data on both sides where the target's";
-            String what = sides + rule + " are of a derived datatype";
+            String rule = " differ; where the target's items are of a derived datatype, Open MPI";
+            String what = sides + rule + " needs as much data on both sides";
             throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what);
         }
     }

@@ -2,15 +2,11 @@ package panmpi.tests.bounds;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import mpi.MPI;
 import mpi.Op;
-import mpi.Win;
 import mpi.internal.link.Linkage;
 import panmpi.tests.support.Patterns;
 
@@ -29,14 +25,14 @@ final class TargetCall {
     private static final List<Patterns> NUMBERS =
             List.of(Patterns.SHORT, Patterns.INT, Patterns.LONG, Patterns.FLOAT, Patterns.DOUBLE);
 
-    /** Open MPI crashes where derived items have more or less data than the other side. */
+    /** Open MPI crashes where derived items get less data than they have, or have none to give. */
     private static final boolean MUST_BE_EVEN = Linkage.library().startsWith("Open MPI");
 
-    /** As for other calls: items that lie one before the other are looked for elsewhere. */
+    /** Items that lie one before the other are looked for elsewhere by this library. */
     private static final boolean IS_MPICH_5 = Linkage.library().startsWith("MPICH 5.0");
 
     private static final List<Patterns> ALL = List.of(Patterns.values());
-    private static final List<Method> METHODS = methods();
+    private static final List<Method> METHODS = TargetMethods.all();
 
     private final RandomGenerator random;
     private final HostileType own;
@@ -78,24 +74,8 @@ final class TargetCall {
         return drawn;
     }
 
-    private static List<Method> methods() {
-        return Stream.<Class<?>>iterate(Win.class, c -> c != null, Class::getSuperclass)
-                .flatMap(c -> Stream.of(c.getDeclaredMethods()))
-                .filter(m -> Modifier.isPublic(m.getModifiers()) && !m.isBridge())
-                .filter(m -> has(m, "target_disp"))
-                .filter(Method::trySetAccessible)
-                .sorted(
-                        Comparator.comparing(
-                                m -> m.getName() + Arrays.toString(m.getParameterTypes())))
-                .toList();
-    }
-
-    private static boolean has(Method method, String name) {
-        return Stream.of(method.getParameters()).anyMatch(p -> p.getName().equals(name));
-    }
-
     private boolean has(String name) {
-        return has(method, name);
+        return TargetMethods.have(method, name);
     }
 
     private boolean isWide() {
@@ -183,8 +163,8 @@ final class TargetCall {
         if (here == there) {
             return true;
         }
-        boolean mayDiffer = type.isBasic() || !MUST_BE_EVEN || has("op");
-        return mayDiffer && (!fetches || here > there) && (!sends || !has("op") && here < there);
+        boolean isUnsafe = MUST_BE_EVEN && !type.isBasic() && (sends || there == 0);
+        return !isUnsafe && (!fetches || here > there) && (!sends || !has("op") && here < there);
     }
 
     /** True if the call has data to move; without them a library may still refuse a number. */

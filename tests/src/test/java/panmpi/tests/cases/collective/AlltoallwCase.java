@@ -1,5 +1,6 @@
 package panmpi.tests.cases.collective;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static panmpi.tests.support.Blocks.count;
 import static panmpi.tests.support.Blocks.seed;
 import static panmpi.tests.support.Way.args;
@@ -55,6 +56,20 @@ final class AlltoallwCase {
         Datatype[] t() {
             return Fleeting.types(types);
         }
+    }
+
+    /** MPI ignores what describes the send buffer beside {@code IN_PLACE}. */
+    @Test
+    void shortArraysBesideInPlace() {
+        int[] mine = perRank(i -> RANK);
+        int[] ones = perRank(i -> 1);
+        int[] places = perRank(i -> Integer.BYTES * i);
+        var types = new Datatype[SIZE];
+        Arrays.fill(types, MPI.INT);
+        var none = new Datatype[0];
+        WORLD.Alltoallw(
+                MPI.IN_PLACE, 0, new int[0], new int[0], none, mine, 0, ones, places, types);
+        assertArrayEquals(perRank(i -> i), mine);
     }
 
     @Test

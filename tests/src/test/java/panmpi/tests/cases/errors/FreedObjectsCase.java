@@ -29,6 +29,7 @@ final class FreedObjectsCase {
         String words = "datatype is a derived datatype that was freed";
         refused("MPI_Send", words, () -> SELF.Send(NUMBERS, 0, 1, type, 0, 1));
         refused("MPI_Irecv", words, () -> SELF.Irecv(NUMBERS, 0, 1, type, 0, 1));
+        refused("MPI_Bcast", words, () -> SELF.Bcast(NUMBERS, 0, 0, type, 0));
         refused("MPI_Bcast", words, () -> SELF.Bcast(NUMBERS, 0, 1, type, 0));
         refused("MPI_Pack", words, () -> SELF.Pack(NUMBERS, 0, 1, type, new byte[64], 0));
     }

@@ -172,6 +172,30 @@ final class WinBoundsCase {
         win.close();
     }
 
+    /** Open MPI crashes in the put, which MPI allows; a get into more room is right everywhere. */
+    @Test
+    void fewerDataThanItems() {
+        try (var win = Win.Allocate(BYTES, 4, null, WORLD);
+                var gaps = Datatype.Vector(2, 1, 2, MPI.INT)) {
+            gaps.Commit();
+            win.Base().setAtIndex(JAVA_INT, 2, 5);
+            WORLD.Barrier();
+            win.Lock_all(0);
+            int[] room = new int[9];
+            win.Get(room, 0, 9, MPI.INT, NEXT, 0, 1, gaps);
+            win.Flush(NEXT);
+            assertEquals(5, room[1]);
+            WORLD.Barrier();
+            if (MPI.Get_abi().equals("openmpi")) {
+                refused(Mpi.MPI_ERR_COUNT, () -> win.Put(three, 1L, MPI.INT, NEXT, 0, 1L, gaps));
+            } else {
+                win.Put(three, 1L, MPI.INT, NEXT, 0, 1L, gaps);
+            }
+            win.Unlock_all();
+            WORLD.Barrier();
+        }
+    }
+
     @Test
     void amountsThatDoNotFit() {
         try (var win = Win.Allocate(BYTES, 4, null, WORLD)) {
