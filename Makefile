@@ -172,7 +172,7 @@ hello-everywhere: build ## build once, run the same jar and class files on MPICH
 thorough := $(filter all,$(THOROUGH))
 test-mpis = $(if $(thorough),$(or $(MPI),found),$(if $(filter-out all families,$(MPI)),last-$(MPI),$(or $(MPI),abis)))
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
-run-tests = .make/run-tests -Dpanmpi.root=$(CURDIR) $(test-scope) \
+run-tests = .make/run-tests -Pbench -Dpanmpi.root=$(CURDIR) $(test-scope) \
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.txt -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava
 .PHONY: ready test test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects fuzz-bounds check oracle documents golden api-check
 ready: build headers libclang ## make what tests take from an IDE or by ./mvnw: the launcher, the headers, the list of MPIs (MPI= as for test)
@@ -284,7 +284,7 @@ check-native-sanitized: build ## the same programs with a launcher under Address
 	$(step) check-native-sanitized 'launcher under sanitizers' .make/check-native sanitized
 
 check: $(generator) libclang headers | maven ## compile everything and run the tests that need no MPI and take no minute
-	@.make/run-tests -T 2 test -Dpanmpi.root=$(CURDIR) -Dpanmpi.junit.mpis= -DexcludedGroups='mpi | long'
+	@.make/run-tests -Pbench -T 2 test -Dpanmpi.root=$(CURDIR) -Dpanmpi.junit.mpis= -DexcludedGroups='mpi | long'
 
 api-check: build | maven ## look for every member of mpiJava 1.2 by its signature, and compile a use of each of Open MPI's Java binding
 	@.make/api-check
@@ -302,46 +302,46 @@ golden: | maven ## write the generator's golden files anew; review their diff
 ##@ Speed
 
 build/bench.cp: pom.xml tests/bench/pom.xml | maven
-	$(step) bench-cp 'libraries of the bench' $(mvn) -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
+	$(step) bench-cp 'libraries of the bench' $(mvn) -Pbench -pl tests/bench -am -Dmaven.main.skip -DincludeScope=runtime \
 	    -Dmdep.outputFile=$(CURDIR)/$@ process-classes dependency:build-classpath
 
 .PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders scale startup pictures bench-ready
 bench-ready: build build/bench.cp
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),found)" build/mpis.txt
-	$(step) bench-classes 'compiling the bench' $(mvn) -pl tests/bench -am -DskipTests compile
+	$(step) bench-classes 'compiling the bench' $(mvn) -Pbench -pl tests/bench -am -DskipTests compile
 	@$(if $(MPI),cat,sed 1q) build/mpis.txt >build/mpis.bench
 
-bench bench-quick: bench-ready ## compare with C in rounds played in turn, bench-quick in a minute, bench with more sizes and against what bench-contenders installed (MPI=mpich|openmpi|..., else the first found; RANKS=2; ONLY=regex; CONTROL=1: C twice, to see what two runs of one program differ by); times, plots and report.html in bench/results
-	@.make/bench build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
+bench bench-quick: bench-ready ## compare with C in rounds that take turns, bench-quick in a minute, bench with more sizes and against what bench-contenders installed (MPI=mpich|openmpi|..., else the first found; RANKS=2; ONLY=regex; CONTROL=1: C twice, to see what two runs of one program differ by); times, plots and report.html in bench/results
+	@.make/bench/run messages build/mpis.bench $(if $(filter bench-quick,$@),--quick) $(if $(RANKS),--ranks $(RANKS)) \
 	    $(if $(ONLY),--only '$(ONLY)')
 
 bench-contenders: | jdk ## install, below build/contenders and .mpi/intel, what bench compares with beside C: mpi4py, MPJ Express, Intel MPI's Java binding
-	$(step) contender-mpi4py 'mpi4py is in build/contenders' .make/install-contender mpi4py
-	$(step) contender-mpj 'MPJ Express is in build/contenders' .make/install-contender mpj
-	$(step) contender-intel 'Intel MPI is in .mpi/intel' .make/install-contender intel
+	$(step) contender-mpi4py 'mpi4py is in build/contenders' .make/bench/contender install mpi4py
+	$(step) contender-mpj 'MPJ Express is in build/contenders' .make/bench/contender install mpj
+	$(step) contender-intel 'Intel MPI is in .mpi/intel' .make/bench/contender install intel
 
 bench-calls: bench-ready ## measure what single calls cost beside MPI's own work, by JMH, on one rank (MPI=, ONLY= as for bench)
-	@.make/bench-calls build/mpis.bench $(if $(ONLY),'$(ONLY)')
+	@.make/bench/run calls build/mpis.bench $(if $(ONLY),'$(ONLY)')
 
 bench-objects: bench-ready ## compare the codecs of objects with plain arrays and java.io, as in the papers (QUICK=1 RANKS=2 CODECS=jars MPI=)
-	@CODECS="$(CODECS)" .make/bench-objects build/mpis.bench $(if $(QUICK),--quick) $(if $(RANKS),--ranks $(RANKS))
+	@CODECS="$(CODECS)" .make/bench/run objects build/mpis.bench $(if $(QUICK),--quick) $(if $(RANKS),--ranks $(RANKS))
 
 whole-options = $(if $(QUICK),--quick) $(if $(ONLY),--only '$(ONLY)') $(if $(RANKS),--ranks '$(RANKS)') $(if $(JSON),--json)
 
 bench-apps: bench-ready ## compare seven whole programs with the same algorithms in C: computing, in MPI, warming up (ONLY=regex QUICK=1 RANKS="2 4" JSON=1 MPI=; DOCS=1: write the table of docs/apps.md)
-	@.make/bench-apps build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/apps.md)
+	@.make/bench/run apps build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/apps.md)
 
 bench-papers: bench-ready ## repeat the tables of CCJ's and mpiJava's papers: three programs in four styles and in C, lines of code, ping-pong (ONLY=regex QUICK=1 RANKS="1 2 4" JSON=1 MPI=; DOCS=1: write the tables of docs/papers.md)
-	@.make/bench-papers build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/papers.md)
+	@.make/bench/run papers build/mpis.bench $(whole-options) $(if $(DOCS),--document docs/papers.md)
 
 pictures: bench-ready ## draw the plots of docs/pictures from what bench-quick, bench-apps and scale left in bench/results (MPI=)
-	@.make/pictures build/mpis.bench
+	@.make/bench/run pictures build/mpis.bench
 
 scale: bench-ready ## measure how memory, Init and collectives grow with the ranks, in Java and in C (RANKS="2 4 8 16" MPI=)
-	@.make/scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"
+	@.make/bench/run scale build/mpis.bench --ranks "$(or $(RANKS),2 4 8 16)"
 
 startup: bench-ready ## time Hello from start to end on 2 and 8 ranks: by mpijava, by plain java, in C (MPI= as for bench)
-	@.make/startup build/mpis.bench
+	@.make/bench/run startup build/mpis.bench
 
 ##@ The generated files
 
@@ -434,13 +434,13 @@ check-site: site | browser ## open every page of the site in Chromium, 400, 1400
 	@build/tools/site/bin/python docs/site/check.py build/site --word Allreduce --word spawn --word deadlock $(if $(PICTURES),--pictures '$(PICTURES)')
 
 lint: build ## check with the formatter, shellcheck, C warnings, clang-tidy, Javadoc
-	$(step) spotless 'Java: format' $(mvn) $(languages:%=-P%) spotless:check
+	$(step) spotless 'Java: format' $(mvn) -Pbench $(languages:%=-P%) spotless:check
 	$(step) shellcheck 'shell: shellcheck' .make/check-shell
 	$(step) c-lint 'C: warnings, clang-tidy' .make/check-c
 	$(step) javadoc 'Javadoc: doclint' .make/check-javadoc
 
 format: | maven ## format the Java sources
-	$(step) format 'formatting' $(mvn) $(languages:%=-P%) spotless:apply
+	$(step) format 'formatting' $(mvn) -Pbench $(languages:%=-P%) spotless:apply
 
 clean: ## remove what was built (.mpi/ stays)
 	@rm -rf build $(wildcard */target */*/target)

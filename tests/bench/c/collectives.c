@@ -1,4 +1,4 @@
-#include "games.h"
+#include "benchmarks.h"
 
 void barrier(int size, int times)
 {

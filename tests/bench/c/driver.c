@@ -9,9 +9,9 @@
 
 FILE *driver_in, *driver_out;
 
-void take_seat(int rank, int ranks)
+void bind_to_core(int rank, int ranks)
 {
-    cpu_set_t cores, seat;
+    cpu_set_t cores, slot;
     if (sched_getaffinity(0, sizeof cores, &cores) != 0 || ranks <= CPU_COUNT(&cores))
         return;
     int core = -1;
@@ -19,9 +19,9 @@ void take_seat(int rank, int ranks)
         do
             core++;
         while (!CPU_ISSET(core, &cores));
-    CPU_ZERO(&seat);
-    CPU_SET(core, &seat);
-    if (sched_setaffinity(0, sizeof seat, &seat) != 0)
+    CPU_ZERO(&slot);
+    CPU_SET(core, &slot);
+    if (sched_setaffinity(0, sizeof slot, &slot) != 0)
         perror("bench: sched_setaffinity");
 }
 

@@ -10,8 +10,8 @@ extern FILE *driver_in, *driver_out;
 /* Connects to the driver at a port of this host; exits where there is none. */
 void connect_to(const char *port);
 
-/* Keeps each rank on one core where there are more ranks than cores: which of them share one would be chance. */
-void take_seat(int rank, int ranks);
+/* Binds each rank to one core if there are more ranks than cores: else chance decides which ranks share a core. */
+void bind_to_core(int rank, int ranks);
 
 /* Nanoseconds of a clock that only runs forward. */
 double now(void);

@@ -1,4 +1,4 @@
-#include "games.h"
+#include "benchmarks.h"
 
 /* The other rank of this rank's pair; MPI_PROC_NULL for the last one of an odd number. */
 static int partner(void)

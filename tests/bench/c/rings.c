@@ -1,4 +1,4 @@
-#include "games.h"
+#include "benchmarks.h"
 
 #include <string.h>
 

@@ -59,7 +59,7 @@ static void compare(const char *name, int size)
 static void obey(const char *name, const char *port)
 {
     app_function *app = app_named(name);
-    take_seat(rank_in(MPI_COMM_WORLD), ranks_in(MPI_COMM_WORLD));
+    bind_to_core(rank_in(MPI_COMM_WORLD), ranks_in(MPI_COMM_WORLD));
     connect_to(port);
     fprintf(driver_out, "%d %s\n", rank_in(MPI_COMM_WORLD), name);
     char way[16];

@@ -7,44 +7,44 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * The driver of the bench, as a rank sees it: over a socket it is told which rank this is and what
- * games it knows, names one, and is told how many nanoseconds each round of that took.
+ * The driver of the bench, as a rank sees it: over a socket it gets the rank and the names of its
+ * benchmarks, names one, and gets the nanoseconds of one iteration.
  */
 final class Driver {
-    private final Map<String, Game> games;
-    private final Game barrier;
+    private final Map<String, Benchmark> benchmarks;
+    private final Benchmark barrier;
 
     /**
      * Without a driver yet.
      *
-     * @param games by name.
-     * @param barrier barrier of all ranks before and after a game.
+     * @param benchmarks by name.
+     * @param barrier barrier of all ranks before and after a benchmark.
      */
-    Driver(Map<String, Game> games, Game barrier) {
-        this.games = games;
+    Driver(Map<String, Benchmark> benchmarks, Benchmark barrier) {
+        this.benchmarks = benchmarks;
         this.barrier = barrier;
     }
 
-    /** Plays what the driver says, until it leaves. */
-    void obey(int port, int rank) throws Exception {
+    /** Runs benchmarks until the driver disconnects. */
+    void serve(int port, int rank) throws Exception {
         try (Socket driver = new Socket(InetAddress.getLoopbackAddress(), port)) {
             var in = new InputStreamReader(driver.getInputStream(), StandardCharsets.US_ASCII);
             var out = new PrintStream(driver.getOutputStream(), true, StandardCharsets.US_ASCII);
-            out.println(rank + " " + String.join(" ", games.keySet()));
+            out.println(rank + " " + String.join(" ", benchmarks.keySet()));
             BufferedReader lines = new BufferedReader(in);
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 String[] words = line.split(" ");
                 int times = Integer.parseInt(words[2]);
-                out.println(play(games.get(words[0]), Integer.parseInt(words[1]), times) + " 0");
+                out.println(run(benchmarks.get(words[0]), Integer.parseInt(words[1]), times) + " 0");
             }
         }
     }
 
-    private double play(Game game, int size, int times) throws Exception {
-        barrier.play(0, 1);
+    private double run(Benchmark benchmark, int size, int times) throws Exception {
+        barrier.run(0, 1);
         long begin = System.nanoTime();
-        game.play(size, times);
-        barrier.play(0, 1);
+        benchmark.run(size, times);
+        barrier.run(0, 1);
         return (double) (System.nanoTime() - begin) / times;
     }
 }

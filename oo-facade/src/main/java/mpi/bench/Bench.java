@@ -98,7 +98,7 @@ public final class Bench {
             }
         }
         if (plan.plot().isPresent() && world.Rank() == 0) {
-            Files.writeString(plan.plot().get(), new Plot(heading(), results).svg());
+            Files.writeString(plan.plot().get(), Plot.picture(heading(), results).svg());
             say("%n# plot: %s".formatted(plan.plot().get()));
         }
     }

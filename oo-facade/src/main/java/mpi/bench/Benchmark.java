@@ -98,6 +98,11 @@ enum Benchmark {
         return fewestRanks;
     }
 
+    /** Tests whether the number is a rate, of which more is better. */
+    boolean isRate() {
+        return rate;
+    }
+
     String unit() {
         return rate ? "MB/s" : "us";
     }

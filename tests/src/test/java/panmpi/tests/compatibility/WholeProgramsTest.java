@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -44,13 +45,18 @@ final class WholeProgramsTest {
 
     private final InstalledMpi mpi = Setup.mpis().getFirst();
 
+    @BeforeAll
+    static void benchIsCompiled() {
+        assumeTrue(Files.isDirectory(CLASSES), "the bench is not compiled: add -Pbench");
+    }
+
     @Test
     void javaAndCHaveTheSameChecksums() throws IOException {
         var line = line();
-        var mpicc = script("mpicc-of", mpi.mpiexec(), mpi.abi()).strip();
+        var mpicc = compile("mpicc", line).strip();
         assumeTrue(Files.isExecutable(Path.of(mpicc)), mpicc + " is missing");
         var program = folder.resolve("apps");
-        script("compile-apps", line, program.toString());
+        compile("apps", line, program.toString());
         var words = PROGRAMS.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue()));
         var args = words.toArray(String[]::new);
         var c = new MpiExec(mpi, 2, List.of()).runProgram(program, args).succeeded();
@@ -83,10 +89,10 @@ final class WholeProgramsTest {
                 .orElseThrow();
     }
 
-    private static String script(String name, String... args) {
-        var script = Setup.root().resolve(".make").resolve(name).toString();
+    private static String compile(String... args) {
+        var script = Setup.root().resolve(".make/bench/compile").toString();
         var command = Stream.concat(Stream.of(script), Stream.of(args)).toList();
-        var log = Setup.report("jobs/" + name + ".log");
+        var log = Setup.report("jobs/compile-" + args[0] + ".log");
         return Processes.run(command, Map.of(), TIMEOUT, log).succeeded().output();
     }
 }

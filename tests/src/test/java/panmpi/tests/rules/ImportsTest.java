@@ -50,6 +50,7 @@ final class ImportsTest {
                     "mpi",
                     "mpi.ccj",
                     "mpi.doctor",
+                    "mpi.bench.plot",
                     "mpi.bench");
 
     private static final List<String> GENERATOR =
@@ -75,6 +76,21 @@ final class ImportsTest {
                     "mpi.junit",
                     "mpi.junit.job",
                     "mpi.junit.engine");
+
+    private static final List<String> BENCH =
+            List.of(
+                    "panmpi.bench.plot",
+                    "panmpi.bench.results",
+                    "panmpi.bench.jobs",
+                    "panmpi.bench.ranks",
+                    "panmpi.bench.apps",
+                    "panmpi.bench.calls",
+                    "panmpi.bench.programs",
+                    "panmpi.bench.papers",
+                    "panmpi.bench.messages",
+                    "panmpi.bench.objects",
+                    "panmpi.bench.scale",
+                    "panmpi.bench.report");
 
     private static final List<String> TESTS =
             List.of(
@@ -117,10 +133,16 @@ final class ImportsTest {
     }
 
     @Test
+    void benchImportsOneWay() throws IOException {
+        assertEquals(List.of(), backward("tests/bench/src/main/java", BENCH));
+    }
+
+    @Test
     void everyPackageHasAPlaceAndADescription() throws IOException {
         assertEquals(List.of(), strangers("oo-facade/src/main/java", FACADE));
         assertEquals(List.of(), strangers("generator/src/main/java", GENERATOR));
         assertEquals(List.of(), strangers("oo-facade/junit/src/main/java", JUNIT));
+        assertEquals(List.of(), strangers("tests/bench/src/main/java", BENCH));
     }
 
     @Test

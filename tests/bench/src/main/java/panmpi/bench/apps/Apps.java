@@ -33,16 +33,16 @@ public final class Apps {
         MPI.Init(args);
         int words = args.length == DRIVEN ? DRIVEN : 2;
         for (int at = 0; at < args.length; at += words) {
-            stage(args[at]).perform(Arrays.copyOfRange(args, at + 1, at + words));
+            runner(args[at]).run(Arrays.copyOfRange(args, at + 1, at + words));
         }
         MPI.Finalize();
     }
 
-    private static Stage stage(String name) {
+    private static AppRunner runner(String name) {
         Function<Intracomm, App> app = ALL.get(name);
         if (app == null) {
             throw new IllegalArgumentException(name + " is none of " + ALL.keySet());
         }
-        return new Stage(name, app.apply(MPI.COMM_WORLD), app.apply(MPI.COMM_SELF));
+        return new AppRunner(name, app.apply(MPI.COMM_WORLD), app.apply(MPI.COMM_SELF));
     }
 }

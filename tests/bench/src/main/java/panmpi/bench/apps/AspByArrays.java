@@ -39,7 +39,7 @@ public final class AspByArrays implements Asp.Rows {
      */
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
-        new Stage("asp", on(MPI.COMM_WORLD), Asp.alone()).perform(args);
+        new AppRunner("asp", on(MPI.COMM_WORLD), Asp.alone()).run(args);
         MPI.Finalize();
     }
 }

@@ -26,7 +26,7 @@ public final class AspByCcj extends ColMember implements Asp.Rows {
     public void run() {
         try {
             Team team = new Team(group.getRank(this), group.size());
-            new Stage("asp", new Asp(team, this), Asp.alone()).perform(args);
+            new AppRunner("asp", new Asp(team, this), Asp.alone()).run(args);
             done();
         } catch (Exception e) {
             throw new IllegalStateException(e);

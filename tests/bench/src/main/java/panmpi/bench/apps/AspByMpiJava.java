@@ -24,7 +24,7 @@ public final class AspByMpiJava implements Asp.Rows {
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         Team team = new Team(MPI.COMM_WORLD.Rank(), MPI.COMM_WORLD.Size());
-        new Stage("asp", new Asp(team, new AspByMpiJava()), Asp.alone()).perform(args);
+        new AppRunner("asp", new Asp(team, new AspByMpiJava()), Asp.alone()).run(args);
         MPI.Finalize();
     }
 }

@@ -22,7 +22,7 @@ public final class AspByObjects implements Asp.Rows {
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         Team team = new Team(MPI.COMM_WORLD.getRank(), MPI.COMM_WORLD.getSize());
-        new Stage("asp", new Asp(team, new AspByObjects()), Asp.alone()).perform(args);
+        new AppRunner("asp", new Asp(team, new AspByObjects()), Asp.alone()).run(args);
         MPI.Finalize();
     }
 }

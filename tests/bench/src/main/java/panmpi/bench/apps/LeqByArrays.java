@@ -48,7 +48,7 @@ public final class LeqByArrays implements Leq.Solutions {
      */
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
-        new Stage("leq", on(MPI.COMM_WORLD), Leq.alone()).perform(args);
+        new AppRunner("leq", on(MPI.COMM_WORLD), Leq.alone()).run(args);
         MPI.Finalize();
     }
 }

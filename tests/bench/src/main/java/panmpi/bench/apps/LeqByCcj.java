@@ -60,7 +60,7 @@ public final class LeqByCcj extends ColMember implements Leq.Solutions {
     public void run() {
         try {
             Team team = new Team(group.getRank(this), group.size());
-            new Stage("leq", new Leq(team, this), Leq.alone()).perform(args);
+            new AppRunner("leq", new Leq(team, this), Leq.alone()).run(args);
             done();
         } catch (Exception e) {
             throw new IllegalStateException(e);

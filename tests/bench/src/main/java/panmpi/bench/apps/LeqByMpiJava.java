@@ -34,7 +34,7 @@ public final class LeqByMpiJava implements Leq.Solutions {
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         Team team = new Team(MPI.COMM_WORLD.Rank(), MPI.COMM_WORLD.Size());
-        new Stage("leq", new Leq(team, new LeqByMpiJava()), Leq.alone()).perform(args);
+        new AppRunner("leq", new Leq(team, new LeqByMpiJava()), Leq.alone()).run(args);
         MPI.Finalize();
     }
 }

@@ -35,7 +35,7 @@ public final class LeqByObjects implements Leq.Solutions {
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         Team team = new Team(MPI.COMM_WORLD.getRank(), MPI.COMM_WORLD.getSize());
-        new Stage("leq", new Leq(team, new LeqByObjects()), Leq.alone()).perform(args);
+        new AppRunner("leq", new Leq(team, new LeqByObjects()), Leq.alone()).run(args);
         MPI.Finalize();
     }
 }

@@ -42,7 +42,7 @@ public final class QrByArrays implements Qr.Vectors {
      */
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
-        new Stage("qr", on(MPI.COMM_WORLD), Qr.alone()).perform(args);
+        new AppRunner("qr", on(MPI.COMM_WORLD), Qr.alone()).run(args);
         MPI.Finalize();
     }
 }

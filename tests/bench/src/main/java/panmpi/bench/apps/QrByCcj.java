@@ -41,7 +41,7 @@ public final class QrByCcj extends ColMember implements Qr.Vectors {
     public void run() {
         try {
             Team team = new Team(group.getRank(this), group.size());
-            new Stage("qr", new Qr(team, this), Qr.alone()).perform(args);
+            new AppRunner("qr", new Qr(team, this), Qr.alone()).run(args);
             done();
         } catch (Exception e) {
             throw new IllegalStateException(e);

@@ -50,7 +50,7 @@ public final class QrByMpiJava implements Qr.Vectors {
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         Team team = new Team(MPI.COMM_WORLD.Rank(), MPI.COMM_WORLD.Size());
-        new Stage("qr", new Qr(team, new QrByMpiJava()), Qr.alone()).perform(args);
+        new AppRunner("qr", new Qr(team, new QrByMpiJava()), Qr.alone()).run(args);
         MPI.Finalize();
     }
 }

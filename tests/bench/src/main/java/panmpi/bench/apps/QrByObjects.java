@@ -27,7 +27,7 @@ public final class QrByObjects implements Qr.Vectors {
     public static void main(String[] args) throws Exception {
         MPI.Init(args);
         Team team = new Team(MPI.COMM_WORLD.getRank(), MPI.COMM_WORLD.getSize());
-        new Stage("qr", new Qr(team, new QrByObjects()), Qr.alone()).perform(args);
+        new AppRunner("qr", new Qr(team, new QrByObjects()), Qr.alone()).run(args);
         MPI.Finalize();
     }
 }

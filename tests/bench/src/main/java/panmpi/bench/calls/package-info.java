@@ -1,2 +1,5 @@
-/** The cost of one call beside MPI's own work, and of loops of whole programs, by JMH. */
+/**
+ * Measures the cost of single calls on top of MPI's own work, and of loops of whole programs. JMH
+ * runs these benchmarks on one rank.
+ */
 package panmpi.bench.calls;

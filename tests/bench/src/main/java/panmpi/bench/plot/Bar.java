@@ -1,5 +1,8 @@
 package panmpi.bench.plot;
 
+import mpi.bench.plot.Palette;
+import mpi.bench.plot.Unit;
+
 /**
  * A bar of one part or of two: the second, paler one follows the first.
  *

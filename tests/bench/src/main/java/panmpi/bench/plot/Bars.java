@@ -2,6 +2,12 @@ package panmpi.bench.plot;
 
 import java.util.List;
 import java.util.function.BiConsumer;
+import mpi.bench.plot.Axis;
+import mpi.bench.plot.Palette;
+import mpi.bench.plot.Part;
+import mpi.bench.plot.Picture;
+import mpi.bench.plot.Svg;
+import mpi.bench.plot.Unit;
 
 /**
  * Groups of bars below each other, all from 0 on one axis.

@@ -1,0 +1,96 @@
+package mpi.bench.plot;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An axis: where on the sheet a value lies, and which values have a tick.
+ *
+ * @param low least value.
+ * @param high greatest value.
+ * @param isLogarithmic true if equal factors are equally long.
+ * @param ticks values with a tick.
+ * @param from place of the least value.
+ * @param to place of the greatest.
+ */
+public record Axis(
+        double low,
+        double high,
+        boolean isLogarithmic,
+        List<Double> ticks,
+        double from,
+        double to) {
+    private static final int MOST_TICKS = 9;
+    private static final int FEW_TICKS = 3;
+    private static final double ROUNDING = 1e-9;
+    private static final double[] STEPS = {1, 2, 5, 10};
+
+    /**
+     * An axis of equal factors, with ticks at powers of a base, or between them if these are few.
+     */
+    public static Axis logarithmic(double least, double most, int base, double from, double to) {
+        double margin = base == 2 ? 1 : 1.1;
+        double low = least / margin;
+        double high = Math.max(most, 2 * least) * margin;
+        List<Double> ticks = powers(low, high, base, 1);
+        for (int every = 2; ticks.size() > MOST_TICKS; every++) {
+            ticks = powers(low, high, base, every);
+        }
+        if (base == 10 && ticks.size() < FEW_TICKS) {
+            ticks = betweenPowers(low, high);
+        }
+        return new Axis(low, high, true, ticks, from, to);
+    }
+
+    /** The powers of a base of which the exponent is a multiple. */
+    private static List<Double> powers(double low, double high, int base, int every) {
+        List<Double> found = new ArrayList<>();
+        int first = (int) Math.ceil(Math.log(low) / Math.log(base) - ROUNDING);
+        int last = (int) Math.floor(Math.log(high) / Math.log(base) + ROUNDING);
+        for (int power = first; power <= last; power++) {
+            if (Math.floorMod(power, every) == 0) {
+                found.add(Math.pow(base, power));
+            }
+        }
+        return found;
+    }
+
+    /** Powers of ten, their doubles, and five times them. */
+    private static List<Double> betweenPowers(double low, double high) {
+        List<Double> found = new ArrayList<>();
+        for (double power = Math.pow(10, Math.floor(Math.log10(low))); power <= high; power *= 10) {
+            for (double step : List.of(1.0, 2.0, 5.0)) {
+                if (power * step >= low && power * step <= high) {
+                    found.add(power * step);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** An axis of equal differences, from one tick to another. */
+    public static Axis linear(double least, double most, double from, double to) {
+        double rough = Math.max(most - least, 1e-6) / 5;
+        double power = Math.pow(10, Math.floor(Math.log10(rough)));
+        double step = power;
+        for (int i = 0; step < rough; i++) {
+            step = power * STEPS[i];
+        }
+        long first = (long) Math.floor(least / step + ROUNDING);
+        long last = (long) Math.ceil(most / step - ROUNDING);
+        List<Double> ticks = new ArrayList<>();
+        for (long i = first; i <= last; i++) {
+            ticks.add(i * step);
+        }
+        return new Axis(first * step, Math.max(last, first + 1) * step, false, ticks, from, to);
+    }
+
+    /** {@return the place of a value} */
+    public double at(double value) {
+        double share =
+                isLogarithmic
+                        ? Math.log(value / low) / Math.log(high / low)
+                        : (value - low) / (high - low);
+        return from + share * (to - from);
+    }
+}

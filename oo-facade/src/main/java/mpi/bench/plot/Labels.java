@@ -1,0 +1,41 @@
+package mpi.bench.plot;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The names of curves at their ends, moved apart where they would cover each other.
+ *
+ * @param curves the curves.
+ */
+record Labels(List<Curve> curves) {
+    private static final int LINE = 15;
+
+    void draw(Svg svg, Axis y, double x) {
+        List<Curve> downwards =
+                curves.stream().sorted(Comparator.comparingDouble(Labels::end).reversed()).toList();
+        double[] places = places(downwards.stream().mapToDouble(c -> y.at(end(c))).toArray(), y);
+        for (int i = 0; i < places.length; i++) {
+            Curve curve = downwards.get(i);
+            svg.text(x, places[i] + 4, "start", curve.colour(), curve.name());
+        }
+    }
+
+    /** Moves each below the one before, then all that leave the axis up again. */
+    private static double[] places(double[] wanted, Axis y) {
+        double[] places = wanted.clone();
+        for (int i = 1; i < places.length; i++) {
+            places[i] = Math.max(places[i], places[i - 1] + LINE);
+        }
+        double lowest = y.from();
+        for (int i = places.length - 1; i >= 0; i--) {
+            places[i] = Math.min(places[i], lowest);
+            lowest = places[i] - LINE;
+        }
+        return places;
+    }
+
+    private static double end(Curve curve) {
+        return curve.points().getLast().y();
+    }
+}

@@ -1,0 +1,65 @@
+package mpi.bench.plot;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The colours of Okabe and Ito, which the colour-blind tell apart, and those of lines and text; and
+ * brighter ones in their places for readers who prefer dark pages.
+ */
+public final class Palette {
+    /** Colour of text. */
+    public static final String INK = "#1c2733";
+
+    /** Colour of secondary text and of axes. */
+    public static final String NOTE = "#57616d";
+
+    /** Colour of grid lines. */
+    public static final String GRID = "#e3e7eb";
+
+    static final String CARD = "#ffffff";
+
+    /** Yellow is left out: it is not seen on white. */
+    private static final List<String> COLOURS =
+            List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9");
+
+    private static final Map<String, String> BY_NIGHT =
+            new TreeMap<>(
+                    Map.of(
+                            INK, "#e6edf3", NOTE, "#a3adb8", GRID, "#2f3d4a", CARD, "#182530",
+                            "#0072b2", "#4a9fe0", "#d55e00", "#f07f3c", "#009e73", "#2fc49a",
+                            "#cc79a7", "#e29cc3", "#e69f00", "#f5c04a", "#56b4e9", "#a9dcfa"));
+
+    private Palette() {}
+
+    /**
+     * {@return rules of CSS that put a picture's colours by night in the places of those by day}
+     */
+    static String rulesByNight() {
+        return BY_NIGHT.entrySet().stream()
+                .map(pair -> replaced("fill", pair) + replaced("stroke", pair))
+                .collect(Collectors.joining());
+    }
+
+    private static String replaced(String attribute, Map.Entry<String, String> pair) {
+        return String.format(
+                "[%1$s='%2$s'] { %1$s: %3$s }%n", attribute, pair.getKey(), pair.getValue());
+    }
+
+    /** {@return the card's colour by night} */
+    static String cardByNight() {
+        return BY_NIGHT.get(CARD);
+    }
+
+    /** {@return the colour of an entry by its place; after the last comes the first again} */
+    public static String colour(int place) {
+        return COLOURS.get(place % COLOURS.size());
+    }
+
+    /** {@return the colour of what others are compared with} */
+    public static String reference() {
+        return INK;
+    }
+}

@@ -1,0 +1,57 @@
+package mpi.bench.plot;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+
+/** A unit of an axis: how its numbers are written, and between which of them the ticks lie. */
+public enum Unit {
+    /** Bytes, in KiB and MiB where they are more. */
+    BYTES(2),
+    /** Microseconds, in ns, ms or s where these are shorter. */
+    MICROS(10),
+    /** Bytes of a microsecond, which are MB/s. */
+    RATE(10),
+    /** Times C: the axis has a line at 1. */
+    RATIO(10),
+    /** A number of ranks or of elements. */
+    COUNT(2);
+
+    private final int base;
+
+    Unit(int base) {
+        this.base = base;
+    }
+
+    int base() {
+        return base;
+    }
+
+    /** {@return a number with its unit} */
+    public String text(double value) {
+        return switch (this) {
+            case BYTES -> scaled(value, 1024, "B", "KiB", "MiB", "GiB");
+            case MICROS -> scaled(value * 1e3, 1000, "ns", "µs", "ms", "s");
+            case RATE -> scaled(value, 1000, "MB/s", "GB/s", "TB/s");
+            case RATIO -> ratio(number(value));
+            case COUNT -> number(value);
+        };
+    }
+
+    private static String scaled(double value, int step, String... names) {
+        double left = value;
+        int at = 0;
+        while (left >= step * 0.9999 && at < names.length - 1) {
+            left /= step;
+            at++;
+        }
+        return number(left) + " " + names[at];
+    }
+
+    private static String ratio(String number) {
+        return number.contains(".") ? number : number + ".0";
+    }
+
+    private static String number(double value) {
+        return new BigDecimal(value).round(new MathContext(4)).stripTrailingZeros().toPlainString();
+    }
+}

@@ -1,0 +1,7 @@
+/** An operation of all ranks whose duration is measured. */
+@FunctionalInterface
+interface Benchmark {
+
+    /** Runs a number of iterations, with messages of a number of bytes. */
+    void run(int size, int times) throws Exception;
+}

@@ -1,0 +1,79 @@
+package panmpi.bench.apps;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import mpi.MPI;
+import panmpi.bench.ranks.RankSlot;
+
+/**
+ * Runs an algorithm on this rank: once, and compares its checksum with a run on one rank, or as
+ * often as a driver says.
+ *
+ * @param name name of the algorithm.
+ * @param together algorithm on all ranks.
+ * @param alone algorithm on this rank, without messages.
+ */
+record AppRunner(String name, App together, App alone) {
+    private static final String DRIVER = "driver";
+
+    /**
+     * Obeys a driver, or runs once.
+     *
+     * @param args {@code driver PORT}, or the size of the problem.
+     */
+    void run(String... args) throws Exception {
+        if (args.length > 1 && args[0].equals(DRIVER)) {
+            RankSlot.take(MPI.COMM_WORLD.getRank(), MPI.COMM_WORLD.getSize());
+            serve(Integer.parseInt(args[1]));
+        } else {
+            compare(Integer.parseInt(args[0]));
+        }
+    }
+
+    private void compare(int size) throws Exception {
+        long[] part = {together.run(size)};
+        long[] whole = new long[1];
+        MPI.COMM_WORLD.allReduce(part, whole, 1, MPI.LONG, MPI.BXOR);
+        if (MPI.COMM_WORLD.getRank() == 0) {
+            long serial = alone.run(size);
+            if (serial != whole[0]) {
+                throw new IllegalStateException(
+                        String.format("%016x on one rank, %016x on all", serial, whole[0]));
+            }
+            System.out.printf("%s %d: checksum %016x%n", name, size, serial);
+        }
+    }
+
+    /** Runs until the driver, at that port of this host, leaves. */
+    private void serve(int port) throws Exception {
+        try (Socket driver = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            var in = new InputStreamReader(driver.getInputStream(), StandardCharsets.US_ASCII);
+            var out = new PrintStream(driver.getOutputStream(), true, StandardCharsets.US_ASCII);
+            out.println(MPI.COMM_WORLD.getRank() + " " + name);
+            BufferedReader lines = new BufferedReader(in);
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                out.println(answer(line.split(" ")));
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("the driver at port " + port + " has left", e);
+        }
+    }
+
+    /** Runs {@code together SIZE} or {@code alone SIZE}. */
+    private String answer(String... words) throws Exception {
+        App app = words[0].equals("together") ? together : alone;
+        if (app == together) {
+            MPI.COMM_WORLD.barrier();
+        }
+        app.clock().take();
+        long begin = System.nanoTime();
+        long checksum = app.run(Integer.parseInt(words[1]));
+        long nanos = System.nanoTime() - begin;
+        return String.format("%d %d %016x", nanos, app.clock().take(), checksum);
+    }
+}

@@ -1,0 +1,81 @@
+package panmpi.bench.jobs;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * The time that a cache line takes from one core to another, which bounds the latency of messages
+ * within a host. The cores of a virtual machine may or may not share a cache: 30 ns or 170 ns.
+ */
+public final class CoreLatency {
+    private static final int TIMES = 100;
+
+    /** Time for the other thread to reach a core of its own, if there is one. */
+    private static final long NANOS = 20_000_000;
+
+    private static final int DONE = -1;
+
+    /** Longer than between any two cores of a host: one of the threads waited for a core. */
+    private static final double NO_CORE = 2_000;
+
+    private final List<Double> nanos = new ArrayList<>();
+
+    /** Takes some milliseconds, and both cores. */
+    public void measure() {
+        if (Runtime.getRuntime().availableProcessors() == 1) {
+            return;
+        }
+        AtomicInteger line = new AtomicInteger();
+        Thread other = Thread.ofPlatform().daemon().start(() -> answer(line));
+        double shortest = Double.POSITIVE_INFINITY;
+        long begin = System.nanoTime();
+        do {
+            shortest = Math.min(shortest, ask(line));
+        } while (System.nanoTime() - begin < NANOS);
+        line.set(DONE);
+        if (shortest < NO_CORE) {
+            nanos.add(shortest);
+        }
+        try {
+            other.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** {@return nanoseconds one way} */
+    private static double ask(AtomicInteger line) {
+        long begin = System.nanoTime();
+        for (int i = 0; i < TIMES; i++) {
+            line.set(1);
+            int seen;
+            do {
+                seen = line.get();
+            } while (seen != 0);
+        }
+        return (System.nanoTime() - begin) / (2.0 * TIMES);
+    }
+
+    private static void answer(AtomicInteger line) {
+        for (int value = line.get(); value != DONE; value = line.get()) {
+            if (value != 0) {
+                line.set(0);
+            }
+        }
+    }
+
+    /** The lowest and the highest of all measurements. */
+    @Override
+    public String toString() {
+        return nanos.isEmpty()
+                ? "cores: none was free beside another"
+                : String.format(
+                        Locale.ROOT,
+                        "cores: %.0f to %.0f ns from one to another, as the bench went on",
+                        Collections.min(nanos),
+                        Collections.max(nanos));
+    }
+}

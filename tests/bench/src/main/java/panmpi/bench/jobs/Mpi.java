@@ -1,0 +1,36 @@
+package panmpi.bench.jobs;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An MPI of this machine.
+ *
+ * @param line {@code NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}.
+ * @param name name and version.
+ * @param mpiexec starts its jobs.
+ * @param environment variables for its jobs.
+ */
+public record Mpi(String line, String name, String mpiexec, Map<String, String> environment) {
+
+    /** Parses the line of a list of MPIs. */
+    public static Mpi of(String line) {
+        List<String> parts = Arrays.asList(line.split("[|]", -1));
+        // Ranks of Java have other threads too, which must not share the rank's core.
+        Map<String, String> environment =
+                new HashMap<>(
+                        Map.of(
+                                "OMPI_MCA_hwloc_base_binding_policy", "none",
+                                "PRTE_MCA_hwloc_default_binding_policy", "none",
+                                "I_MPI_PIN", "off"));
+        environment.put("PANMPI_LIB", parts.get(2));
+        environment.put("PANMPI_ABI", parts.get(3));
+        Arrays.stream(parts.get(4).split(","))
+                .filter(pair -> pair.contains("="))
+                .map(pair -> pair.split("=", 2))
+                .forEach(pair -> environment.put(pair[0], pair[1]));
+        return new Mpi(line, parts.get(0), parts.get(1), environment);
+    }
+}

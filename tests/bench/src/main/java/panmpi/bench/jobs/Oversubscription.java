@@ -1,0 +1,42 @@
+package panmpi.bench.jobs;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Settings for jobs with more ranks than cores, in which a waiting rank yields its core, in C as in
+ * Java. Open MPI and Intel MPI read a variable; for UCX, panmpi preloads a library of its own, and
+ * the programs in C get the same one.
+ *
+ * @param yielding that library.
+ */
+public record Oversubscription(Path yielding) {
+
+    /** {@return true if ranks have to share cores} */
+    static boolean isOf(int ranks) {
+        return ranks > Runtime.getRuntime().availableProcessors();
+    }
+
+    /** {@return the command of a program in C} */
+    public List<String> command(int ranks, List<String> program) {
+        if (!isOf(ranks)) {
+            return program;
+        }
+        var before = Stream.of("env", "LD_PRELOAD=" + yielding.toAbsolutePath());
+        return Stream.concat(before, program.stream()).toList();
+    }
+
+    /** {@return the environment of a job} */
+    public static Map<String, String> environment(int ranks, Map<String, String> environment) {
+        if (!isOf(ranks)) {
+            return environment;
+        }
+        Map<String, String> all = new HashMap<>(environment);
+        all.putIfAbsent("OMPI_MCA_mpi_yield_when_idle", "1");
+        all.putIfAbsent("I_MPI_THREAD_YIELD", "3");
+        return all;
+    }
+}

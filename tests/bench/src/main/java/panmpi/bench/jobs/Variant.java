@@ -1,0 +1,53 @@
+package panmpi.bench.jobs;
+
+import java.io.IOException;
+import java.util.List;
+import panmpi.bench.results.Result;
+import panmpi.bench.results.Sample;
+import panmpi.bench.results.Workload;
+
+/**
+ * One implementation that a contender offers, such as arrays or segments.
+ *
+ * @param name name in tables.
+ * @param contender process that runs.
+ * @param prefix prefix of the names of its benchmarks.
+ */
+public record Variant(String name, Contender contender, String prefix) {
+
+    /**
+     * {@return the variants of a contender: the prefixes of its benchmarks' names, up to the last
+     * dot}
+     */
+    public static List<Variant> of(String name, Contender contender) {
+        return contender.benchmarks().stream()
+                .map(benchmark -> benchmark.substring(0, benchmark.lastIndexOf('.') + 1))
+                .distinct()
+                .map(prefix -> new Variant(nameOf(name, prefix), contender, prefix))
+                .toList();
+    }
+
+    private static String nameOf(String name, String prefix) {
+        return (name + " " + prefix.replaceFirst("[.]$", "")).strip();
+    }
+
+    /** {@return true if it is neither C nor panmpi} */
+    boolean isOther() {
+        return !isCompiled() && !Contenders.OWN.contains(name);
+    }
+
+    /** {@return true if it is compiled ahead of time, so that it needs no warm-up} */
+    boolean isCompiled() {
+        return name.equals(Result.REFERENCE);
+    }
+
+    /** {@return true if it has the benchmark} */
+    public boolean offers(Workload workload) {
+        return contender.benchmarks().contains(prefix + workload.benchmark());
+    }
+
+    /** {@return the cost of one iteration} */
+    Sample run(Workload workload, int times) throws IOException {
+        return contender.run(prefix + workload.benchmark(), workload.size(), times);
+    }
+}

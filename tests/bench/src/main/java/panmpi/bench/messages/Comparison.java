@@ -1,0 +1,91 @@
+package panmpi.bench.messages;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import panmpi.bench.jobs.Contenders;
+import panmpi.bench.results.Result;
+
+/**
+ * Counts the sizes at which panmpi is faster than another binding, by the medians of paired ratios.
+ *
+ * @param results of all workloads.
+ * @param other the other binding's variant.
+ */
+record Comparison(List<Result> results, String other) {
+
+    /**
+     * {@return a line for each variant of panmpi and for C, and lines with the sizes at which it is
+     * not faster}
+     */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        Contenders.OWN.forEach(own -> addLines(lines, own, "panmpi's " + own));
+        addLines(lines, Result.REFERENCE, "C itself");
+        return lines;
+    }
+
+    private void addLines(List<String> lines, String own, String name) {
+        Map<String, List<Result>> benchmarks = benchmarks(own);
+        if (benchmarks.isEmpty()) {
+            return;
+        }
+        List<String> counts = new ArrayList<>();
+        benchmarks.forEach((benchmark, sizes) -> counts.add(count(benchmark, sizes, own)));
+        counts.removeIf(String::isEmpty);
+        String where = counts.isEmpty() ? "nothing" : String.join(", ", counts);
+        lines.add(name + " ahead of " + other + " at " + where);
+        add(lines, "  as fast, as far as this tells, at ", others(benchmarks, own, false));
+        add(lines, "  behind at ", others(benchmarks, own, true));
+    }
+
+    private static void add(List<String> lines, String head, List<String> workloads) {
+        if (!workloads.isEmpty()) {
+            lines.add(head + String.join(", ", workloads));
+        }
+    }
+
+    /** The results of each benchmark that both bindings have. */
+    private Map<String, List<Result>> benchmarks(String own) {
+        Map<String, List<Result>> benchmarks = new LinkedHashMap<>();
+        for (Result result : results) {
+            if (result.has(other) && result.has(own)) {
+                benchmarks
+                        .computeIfAbsent(
+                                result.workload().benchmark(), benchmark -> new ArrayList<>())
+                        .add(result);
+            }
+        }
+        return benchmarks;
+    }
+
+    private String count(String benchmark, List<Result> sizes, String own) {
+        long won = sizes.stream().filter(result -> isAhead(result, own)).count();
+        if (sizes.size() == 1) {
+            return won == 1 ? benchmark : "";
+        }
+        return won + " of " + sizes.size() + " sizes of " + benchmark;
+    }
+
+    private List<String> others(
+            Map<String, List<Result>> benchmarks, String own, boolean isBehind) {
+        return benchmarks.values().stream()
+                .flatMap(List::stream)
+                .filter(result -> !isAhead(result, own) && isBehind(result, own) == isBehind)
+                .map(result -> result.workload() + ": " + result.ratios(own, other))
+                .toList();
+    }
+
+    private boolean isAhead(Result result, String own) {
+        return result.ratios(own, other).median() < 1;
+    }
+
+    /**
+     * True if it is slower in at least three rounds of four; a smaller difference is not
+     * significant.
+     */
+    private boolean isBehind(Result result, String own) {
+        return result.ratios(own, other).low() > 1;
+    }
+}

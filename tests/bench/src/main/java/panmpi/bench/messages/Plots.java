@@ -1,0 +1,114 @@
+package panmpi.bench.messages;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import mpi.bench.plot.Curve;
+import mpi.bench.plot.Panel;
+import mpi.bench.plot.Picture;
+import mpi.bench.plot.Point;
+import mpi.bench.plot.Unit;
+import panmpi.bench.results.Ratios;
+import panmpi.bench.results.Result;
+
+/**
+ * Ratio to C, time and bandwidth against size, a picture for each benchmark.
+ *
+ * @param results of all workloads.
+ * @param note the MPI, its ranks, and what else stands below a title.
+ */
+public record Plots(List<Result> results, String note) {
+    private static final int LEAST_SIZES = 3;
+
+    /** Writes an SVG of each benchmark that was run with several sizes. */
+    void write(Path folder, String prefix) throws IOException {
+        for (String benchmark : benchmarks()) {
+            picture(benchmark).write(folder.resolve(prefix + "-" + benchmark + ".svg"));
+        }
+    }
+
+    /** {@return the benchmarks that were run with several sizes} */
+    public List<String> benchmarks() {
+        return results.stream()
+                .map(result -> result.workload().benchmark())
+                .distinct()
+                .filter(benchmark -> of(benchmark).size() >= LEAST_SIZES)
+                .toList();
+    }
+
+    private List<Result> of(String benchmark) {
+        return results.stream()
+                .filter(result -> result.workload().benchmark().equals(benchmark))
+                .filter(result -> result.workload().size() > 0)
+                .toList();
+    }
+
+    /** {@return ratio, time and bandwidth of a benchmark} */
+    public Picture picture(String benchmark) {
+        return new Picture(
+                benchmark, note, List.of(ratio(benchmark), time(benchmark), bandwidth(benchmark)));
+    }
+
+    /** {@return ratio and time of a benchmark} */
+    public Picture latency(String benchmark, String title) {
+        return new Picture(title, note, List.of(ratio(benchmark), time(benchmark)));
+    }
+
+    private Panel ratio(String benchmark) {
+        List<Curve> curves = curves(benchmark, Plots::ratio);
+        return new Panel(
+                "Time as a multiple of C: median, and the middle half of the rounds",
+                Unit.BYTES,
+                Unit.RATIO,
+                curves.stream().filter(curve -> !curve.name().equals(Result.REFERENCE)).toList());
+    }
+
+    private Panel time(String benchmark) {
+        return new Panel("Time", Unit.BYTES, Unit.MICROS, curves(benchmark, Plots::micros));
+    }
+
+    private Panel bandwidth(String benchmark) {
+        return new Panel("Bandwidth", Unit.BYTES, Unit.RATE, curves(benchmark, Plots::rate));
+    }
+
+    private static Point ratio(Result result, String variant) {
+        Ratios ratios = result.ratios(variant);
+        return new Point(result.workload().size(), ratios.median(), ratios.low(), ratios.high());
+    }
+
+    private static Point micros(Result result, String variant) {
+        return new Point(result.workload().size(), result.micros(variant));
+    }
+
+    private static Point rate(Result result, String variant) {
+        int size = result.workload().size();
+        return new Point(size, size / result.micros(variant));
+    }
+
+    /** A curve of each variant, that of C last. */
+    private List<Curve> curves(String benchmark, BiFunction<Result, String, Point> point) {
+        List<Result> all = of(benchmark);
+        List<Curve> curves = new ArrayList<>();
+        List<Curve> last = new ArrayList<>();
+        for (String variant : all.getFirst().samples().keySet()) {
+            List<Point> points =
+                    all.stream()
+                            .filter(result -> result.has(variant))
+                            .map(result -> point.apply(result, variant))
+                            .toList();
+            if (variant.equals(Result.REFERENCE)) {
+                last.add(Curve.reference(variant, points));
+            } else {
+                curves.add(Curve.of(name(variant), curves.size(), points));
+            }
+        }
+        curves.addAll(last);
+        return curves;
+    }
+
+    private static String name(String variant) {
+        return variant.equals(MessageBench.CONTROL) ? "C again" : variant;
+    }
+}

@@ -1,0 +1,76 @@
+package panmpi.bench.papers;
+
+import java.util.List;
+
+/**
+ * Figures from the papers, as printed there. CCJ: Nelisse, Maassen, Kielmann, Bal, <i>CCJ:
+ * Object-based Message Passing and Collective Communication in Java</i>, section 4, on nodes with
+ * one Pentium Pro of 200 MHz. mpiJava: Baker, Carpenter, Fox, Ko, Li, <i>mpiJava: A Java interface
+ * to MPI</i> (1998), and Baker, Carpenter, Fox, Ko, <i>mpiJava: an object-oriented Java interface
+ * to MPI</i> (1999), table 1 and section 4.4, in shared memory.
+ */
+final class PaperFigures {
+    private PaperFigures() {}
+
+    /**
+     * A program of CCJ's paper.
+     *
+     * @param app name of the program.
+     * @param size rows of its matrix.
+     * @param seconds seconds on one node.
+     * @param ccj speedup of CCJ over Manta's RMI on 64 nodes.
+     * @param mpiJava that of mpiJava.
+     * @param rmi that of Manta's RMI without CCJ.
+     * @param algorithm lines of the algorithm, about.
+     * @param linesCcj lines of communication in CCJ, with those that begin it where told apart.
+     * @param linesMpiJava those in mpiJava.
+     * @param linesRmi those with RMI alone.
+     */
+    record Program(
+            String app,
+            int size,
+            int seconds,
+            double ccj,
+            double mpiJava,
+            double rmi,
+            int algorithm,
+            String linesCcj,
+            String linesMpiJava,
+            String linesRmi) {}
+
+    static final List<Program> PROGRAMS =
+            List.of(
+                    new Program("asp", 2000, 1074, 57.3, 60.4, 59.6, 100, "3 + 21", "4 + 5", "140"),
+                    new Program("leq", 1000, 1706, 23.7, 32.4, 11.8, 75, "50", "19", "250"),
+                    new Program("qr", 2000, 1991, 41.4, 15.7, 31.6, 300, "65", "65", "200"));
+
+    /**
+     * A line of the ping-pong's table.
+     *
+     * @param years years of the papers.
+     * @param machine kind of machine.
+     * @param library what was measured.
+     * @param micros microseconds of a message of one byte.
+     * @param megabytes highest bandwidth in MB/s, about; empty where no paper says it.
+     * @param at size of the message at which that was reached.
+     */
+    record Pingpong(
+            String years,
+            String machine,
+            String library,
+            double micros,
+            String megabytes,
+            String at) {}
+
+    private static final String BOTH = "1998, 1999";
+    private static final String NT = "2 Pentium Pro 200 MHz, NT 4";
+    private static final String SOLARIS = "2 UltraSPARC 200 MHz, Solaris";
+
+    static final List<Pingpong> PINGPONGS =
+            List.of(
+                    new Pingpong("1999", NT, "Winsock, C", 144.8, "", ""),
+                    new Pingpong(BOTH, NT, "WMPI, C", 67.2, "65", "64 KiB"),
+                    new Pingpong(BOTH, NT, "WMPI, mpiJava", 161.4, "54", "64 KiB"),
+                    new Pingpong(BOTH, SOLARIS, "MPICH, C", 148.7, "50", "1 MiB"),
+                    new Pingpong(BOTH, SOLARIS, "MPICH, mpiJava", 374.6, "50", "1 MiB"));
+}

@@ -1,0 +1,60 @@
+package panmpi.bench.papers;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import panmpi.bench.jobs.Mpi;
+import panmpi.bench.jobs.Oversubscription;
+import panmpi.bench.programs.AppJob;
+import panmpi.bench.programs.AppRounds;
+import panmpi.bench.programs.Problem;
+
+/**
+ * Jobs of the programs of CCJ's paper.
+ *
+ * @param mpi the MPI.
+ * @param program the programs in C.
+ * @param oversubscription how more ranks than cores run in C.
+ * @param launcher the launcher of those in Java.
+ * @param classes their class path.
+ * @param out folder for logs.
+ */
+record PaperJobs(
+        Mpi mpi,
+        Path program,
+        Oversubscription oversubscription,
+        Path launcher,
+        String classes,
+        Path out) {
+    private static final double WARM_UP = 2;
+    private static final AppRounds QUICK = new AppRounds(3, 3, 1);
+    private static final AppRounds FULL = new AppRounds(11, 3, 10);
+
+    /** Runs all styles by turns. */
+    PaperResult measure(Problem problem, int ranks, boolean quick) throws IOException {
+        List<AppJob> jobs = new ArrayList<>();
+        try {
+            jobs.add(start(PaperStyle.C, problem, ranks));
+            for (PaperStyle style : PaperStyle.JAVA) {
+                jobs.add(start(style, problem, ranks));
+                jobs.getLast().warmUp(quick ? 1 : WARM_UP);
+            }
+            return new PaperResult(problem, ranks, (quick ? QUICK : FULL).run(jobs));
+        } finally {
+            for (AppJob job : jobs) {
+                job.close();
+            }
+        }
+    }
+
+    /** Starts the ranks of one style. */
+    AppJob start(PaperStyle style, Problem problem, int ranks) throws IOException {
+        List<String> command =
+                style.equals(PaperStyle.C)
+                        ? oversubscription.command(
+                                ranks, List.of(program.toString(), problem.app()))
+                        : List.of(launcher.toString(), "-cp", classes, style.main(problem.app()));
+        return AppJob.start(mpi, ranks, style.name(), command, problem.size(), out);
+    }
+}

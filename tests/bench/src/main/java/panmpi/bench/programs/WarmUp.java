@@ -1,0 +1,52 @@
+package panmpi.bench.programs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** The first runs of a program, one after another. */
+final class WarmUp {
+    private static final double CLOSE = 1.1;
+    private static final int IN_A_ROW = 3;
+
+    /** A run: the seconds from the start of the first run to its own start, and its duration. */
+    private record Run(double at, double seconds) {}
+
+    private final List<Run> runs = new ArrayList<>();
+
+    void add(double at, double seconds) {
+        runs.add(new Run(at, seconds));
+    }
+
+    /** {@return seconds of a run, on average of those that began in the first second} */
+    double first() {
+        return mean(run -> run.at < 1);
+    }
+
+    /** {@return seconds of a run, on average of those that began in the last second} */
+    double last() {
+        double end = runs.getLast().at;
+        return mean(run -> run.at > end - 1);
+    }
+
+    /**
+     * {@return the time at which the program was warm: the start of the first of three successive
+     * runs that took at most a tenth more than in the last second; the start of the last run if
+     * there are none}
+     */
+    double seconds() {
+        double enough = CLOSE * last();
+        int good = 0;
+        for (int i = 0; i < runs.size(); i++) {
+            good = runs.get(i).seconds <= enough ? good + 1 : 0;
+            if (good == IN_A_ROW) {
+                return runs.get(i - IN_A_ROW + 1).at;
+            }
+        }
+        return runs.getLast().at;
+    }
+
+    private double mean(Predicate<Run> which) {
+        return runs.stream().filter(which).mapToDouble(Run::seconds).average().orElseThrow();
+    }
+}

@@ -1,0 +1,25 @@
+package panmpi.bench.ranks;
+
+import java.util.Map;
+import mpi.MPI;
+
+/** Benchmarks of calls without messages, identical for arrays and segments. */
+final class CallsWithoutData implements Benchmarks {
+
+    @Override
+    public Map<String, Benchmark> all() {
+        return Map.of("barrier", CallsWithoutData::barrier, "rank", CallsWithoutData::rank);
+    }
+
+    private static void barrier(int size, int times) {
+        for (int i = 0; i < times; i++) {
+            MPI.COMM_WORLD.Barrier();
+        }
+    }
+
+    private static void rank(int size, int times) {
+        for (int i = 0; i < times; i++) {
+            MPI.COMM_WORLD.Rank();
+        }
+    }
+}

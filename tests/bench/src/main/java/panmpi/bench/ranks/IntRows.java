@@ -1,0 +1,48 @@
+package panmpi.bench.ranks;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import mpi.ccj.DividableDataObjectInterface;
+
+/** Rows of integers that CCJ divides, as many for each member; a single one is an array. */
+final class IntRows implements DividableDataObjectInterface {
+    private static final long serialVersionUID = 1;
+    private final int[][] rows;
+    private final int each;
+
+    IntRows(int[][] rows, int each) {
+        this.rows = rows;
+        this.each = each;
+    }
+
+    /** The rows of one member, as they travel. */
+    static Serializable part(int[][] rows, int member, int each) {
+        return each == 1
+                ? rows[member]
+                : Arrays.copyOfRange(rows, member * each, (member + 1) * each);
+    }
+
+    /** The number of integers. */
+    static long count(Object part) {
+        return switch (part) {
+            case int[] row -> row.length;
+            case int[][] rows -> Arrays.stream(rows).mapToLong(row -> row.length).sum();
+            case IntRows whole -> count(whole.rows);
+            default -> throw new IllegalArgumentException("no integers: " + part.getClass());
+        };
+    }
+
+    @Override
+    public Serializable elementAt(int index, int groupSize) {
+        return part(rows, index, each);
+    }
+
+    @Override
+    public void setElementAt(int index, int groupSize, Serializable object) {
+        if (object instanceof int[] row) {
+            rows[index] = row;
+        } else {
+            System.arraycopy((int[][]) object, 0, rows, index * each, each);
+        }
+    }
+}

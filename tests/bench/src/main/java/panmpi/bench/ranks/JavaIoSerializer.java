@@ -1,0 +1,32 @@
+package panmpi.bench.ranks;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+
+/** Java's own serialization with new streams for each message, as remote calls use it. */
+final class JavaIoSerializer implements Serializer<byte[]> {
+
+    @Override
+    public ByteArrayOutputStream write(Object object) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(object);
+        }
+        return bytes;
+    }
+
+    @Override
+    public byte[] message(Object object) throws IOException {
+        return write(object).toByteArray();
+    }
+
+    @Override
+    public Object read(byte[] message) throws IOException, ClassNotFoundException {
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(message))) {
+            return in.readObject();
+        }
+    }
+}

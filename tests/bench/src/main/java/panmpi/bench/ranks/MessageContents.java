@@ -1,0 +1,42 @@
+package panmpi.bench.ranks;
+
+import java.util.Random;
+
+/** Contents of messages, the same on all ranks, so that each knows what the others send. */
+final class MessageContents {
+    private static final long SEED = 1;
+
+    private MessageContents() {}
+
+    /** Rows of bytes. */
+    static byte[][] bytes(int rows, int length) {
+        Random random = new Random(SEED);
+        byte[][] filled = new byte[rows][length];
+        for (byte[] row : filled) {
+            random.nextBytes(row);
+        }
+        return filled;
+    }
+
+    /** Rows of numbers. */
+    static float[][] floats(int rows, int length) {
+        Random random = new Random(SEED);
+        float[][] filled = new float[rows][length];
+        for (float[] row : filled) {
+            for (int i = 0; i < length; i++) {
+                row[i] = random.nextFloat();
+            }
+        }
+        return filled;
+    }
+
+    /** Rows of integers, so small that sums over the ranks do not overflow. */
+    static int[][] ints(int rows, int length) {
+        Random random = new Random(SEED);
+        int[][] filled = new int[rows][];
+        for (int i = 0; i < rows; i++) {
+            filled[i] = random.ints(length, 0, 1 << 16).toArray();
+        }
+        return filled;
+    }
+}

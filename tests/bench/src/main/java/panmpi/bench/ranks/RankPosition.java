@@ -1,0 +1,36 @@
+package panmpi.bench.ranks;
+
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * The position of a rank in a ring, and in a pair.
+ *
+ * @param world all ranks.
+ * @param rank this one.
+ * @param ranks number of ranks.
+ */
+record RankPosition(Intracomm world, int rank, int ranks) {
+    static final int TAG = 1;
+
+    static RankPosition here() {
+        return new RankPosition(MPI.COMM_WORLD, MPI.COMM_WORLD.Rank(), MPI.COMM_WORLD.Size());
+    }
+
+    int next() {
+        return (rank + 1) % ranks;
+    }
+
+    int previous() {
+        return (rank + ranks - 1) % ranks;
+    }
+
+    /** The other rank of this rank's pair; {@code PROC_NULL} for the last one of an odd number. */
+    int partner() {
+        int half = ranks / 2;
+        if (rank >= 2 * half) {
+            return MPI.PROC_NULL;
+        }
+        return rank < half ? rank + half : rank - half;
+    }
+}

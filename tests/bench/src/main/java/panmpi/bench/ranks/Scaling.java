@@ -1,0 +1,95 @@
+package panmpi.bench.ranks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import mpi.Intracomm;
+import mpi.MPI;
+
+/**
+ * A rank that measures costs which depend on the number of ranks: the time of Init, memory, and the
+ * two simplest collective calls. Rank 0 prints the mean or the maximum over all ranks.
+ */
+public final class Scaling {
+    private static final double BATCH = 5e7;
+    private static final int BATCHES = 7;
+    private static final int KINDS_OF_MEMORY = 3;
+
+    private Scaling() {}
+
+    /**
+     * Runs on each rank.
+     *
+     * @param args when the job was started, in milliseconds of the system's clock.
+     * @throws IOException if the system does not tell how much memory there is.
+     */
+    public static void main(String[] args) throws IOException {
+        long begin = System.nanoTime();
+        MPI.Init(args);
+        double init = (System.nanoTime() - begin) / 1e6;
+        double ready = System.currentTimeMillis() - Double.parseDouble(args[0]);
+        Intracomm world = MPI.COMM_WORLD;
+        long[] in = {world.Rank()};
+        long[] out = new long[1];
+        double barrier = micros(world::Barrier);
+        double allreduce = micros(() -> world.Allreduce(in, 0, out, 0, 1, MPI.LONG, MPI.SUM));
+        double[] worst = all(MPI.MAX, init, ready);
+        double[] sum = all(MPI.SUM, memory());
+        if (world.Rank() == 0) {
+            System.out.printf(Locale.ROOT, "scale %.2f %.1f", worst[0], worst[1]);
+            Arrays.stream(sum).forEach(kb -> System.out.printf(" %.0f", kb / world.Size()));
+            System.out.printf(Locale.ROOT, " %.3f %.3f%n", barrier, allreduce);
+        }
+        MPI.Finalize();
+    }
+
+    private static double[] all(mpi.Op op, double... mine) {
+        double[] all = new double[mine.length];
+        MPI.COMM_WORLD.Allreduce(mine, 0, all, 0, mine.length, MPI.DOUBLE, op);
+        return all;
+    }
+
+    /** The median of some batches, after others that grow, by rank 0's clock. */
+    private static double micros(Runnable call) {
+        int times = 1;
+        while (batch(call, times) * times < BATCH) {
+            times *= 2;
+        }
+        double[] batches = new double[BATCHES];
+        for (int i = 0; i < BATCHES; i++) {
+            batches[i] = batch(call, times) / 1e3;
+        }
+        Arrays.sort(batches);
+        return batches[BATCHES / 2];
+    }
+
+    private static double batch(Runnable call, int times) {
+        long begin = System.nanoTime();
+        for (int i = 0; i < times; i++) {
+            call.run();
+        }
+        double[] nanos = {(double) (System.nanoTime() - begin) / times};
+        MPI.COMM_WORLD.Bcast(nanos, 0, 1, MPI.DOUBLE, 0);
+        return nanos[0];
+    }
+
+    /** Kilobytes that are resident, this rank's share of them, and those that it has alone. */
+    private static double[] memory() throws IOException {
+        double[] kilobytes = new double[KINDS_OF_MEMORY];
+        for (String line : Files.readAllLines(Path.of("/proc/self/smaps_rollup"))) {
+            int kind =
+                    switch (line.replaceFirst(":.*", "")) {
+                        case "Rss" -> 0;
+                        case "Pss" -> 1;
+                        case "Private_Clean", "Private_Dirty" -> 2;
+                        default -> -1;
+                    };
+            if (kind >= 0) {
+                kilobytes[kind] += Double.parseDouble(line.replaceAll("\\D", ""));
+            }
+        }
+        return kilobytes;
+    }
+}

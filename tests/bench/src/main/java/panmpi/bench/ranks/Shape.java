@@ -1,0 +1,35 @@
+package panmpi.bench.ranks;
+
+/** Arrangements of the N*N elements of a message in an array of arrays. */
+enum Shape {
+    /** N arrays of N elements. */
+    ROWS("rows"),
+
+    /** One array of all. */
+    ROW("row");
+
+    private final String label;
+
+    Shape(String label) {
+        this.label = label;
+    }
+
+    /** {@return the name in benchmarks} */
+    String label() {
+        return label;
+    }
+
+    /** {@return the number of arrays that hold so many elements} */
+    int arrays(int elements) {
+        return this == ROW ? 1 : side(elements);
+    }
+
+    private static int side(int elements) {
+        int side = (int) Math.round(Math.sqrt(elements));
+        if (side * side != elements) {
+            throw new IllegalArgumentException(
+                    elements + " elements fill no square, as N*N elements would");
+        }
+        return side;
+    }
+}

@@ -1,0 +1,55 @@
+package panmpi.bench.ranks;
+
+import java.lang.foreign.MemorySegment;
+import mpi.Win;
+
+/** Windows of the one-sided benchmarks, created at their first use, because some MPIs lack them. */
+final class Windows implements AutoCloseable {
+    private final RankPosition position;
+    private Win put;
+    private Win shared;
+    private MemorySegment own;
+    private MemorySegment others;
+
+    Windows(RankPosition position) {
+        this.position = position;
+    }
+
+    /** {@return the window for puts into the next rank's memory} */
+    Win put() {
+        if (put == null) {
+            put = Win.Allocate((long) Benchmarks.LARGEST, 1, null, position.world());
+        }
+        return put;
+    }
+
+    /** {@return the window of memory that all ranks share} */
+    Win shared() {
+        if (shared == null) {
+            shared = Win.Allocate_shared((long) Benchmarks.LARGEST, 1, null, position.world());
+            own = shared.Shared_query(position.rank()).baseptr();
+            others = shared.Shared_query(position.next()).baseptr();
+        }
+        return shared;
+    }
+
+    /** This rank's part of {@link #shared}. */
+    MemorySegment own() {
+        return own;
+    }
+
+    /** The next rank's part of {@link #shared}. */
+    MemorySegment others() {
+        return others;
+    }
+
+    @Override
+    public void close() {
+        if (put != null) {
+            put.Free();
+        }
+        if (shared != null) {
+            shared.Free();
+        }
+    }
+}

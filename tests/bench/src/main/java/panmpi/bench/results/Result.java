@@ -1,0 +1,46 @@
+package panmpi.bench.results;
+
+import java.util.Arrays;
+import java.util.Map;
+
+/**
+ * The samples of one workload, by variant.
+ *
+ * @param workload workload that was run.
+ * @param samples one for each round, by the name of the variant.
+ */
+public record Result(Workload workload, Map<String, Sample[]> samples) {
+    public static final String REFERENCE = "C";
+
+    /** True if a variant took part. */
+    public boolean has(String variant) {
+        return samples.containsKey(variant);
+    }
+
+    /** {@return nanoseconds of an iteration, from each round of a variant} */
+    double[] times(String variant) {
+        return Arrays.stream(samples.get(variant)).mapToDouble(Sample::nanos).toArray();
+    }
+
+    /** {@return bytes that a variant allocates in one iteration, the median of the rounds} */
+    public long bytes(String variant) {
+        return (long)
+                Ratios.median(
+                        Arrays.stream(samples.get(variant)).mapToDouble(Sample::bytes).toArray());
+    }
+
+    /** {@return the ratios of a variant to C} */
+    public Ratios ratios(String variant) {
+        return ratios(variant, REFERENCE);
+    }
+
+    /** {@return the ratios of a variant to another} */
+    public Ratios ratios(String variant, String other) {
+        return Ratios.of(times(variant), times(other));
+    }
+
+    /** {@return the median of a variant's times in microseconds} */
+    public double micros(String variant) {
+        return Ratios.median(times(variant)) / workload.parts() / 1e3;
+    }
+}

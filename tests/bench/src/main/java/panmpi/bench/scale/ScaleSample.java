@@ -1,0 +1,58 @@
+package panmpi.bench.scale;
+
+import java.util.Arrays;
+import java.util.List;
+import panmpi.bench.results.Ratios;
+
+/**
+ * The measurements of one job.
+ *
+ * @param variant C, or Java with some options.
+ * @param ranks number of ranks.
+ * @param numbers one for each of {@link #NAMES}.
+ */
+record ScaleSample(String variant, int ranks, double[] numbers) {
+    /** The measured values, named as the columns are. */
+    static final List<String> NAMES =
+            List.of(
+                    "init_ms",
+                    "ready_ms",
+                    "resident_kb",
+                    "share_kb",
+                    "private_kb",
+                    "barrier_us",
+                    "allreduce_us");
+
+    /** Titles of the values, for readers. */
+    static final List<String> TITLES =
+            List.of(
+                    "Init",
+                    "From the start of the job until ranks are ready",
+                    "Resident memory of a rank",
+                    "Memory of a rank, its share of shared pages counted",
+                    "Memory that a rank has for itself",
+                    "Barrier",
+                    "Allreduce of 8 bytes");
+
+    /** Parses the line that a job prints at its end. */
+    static ScaleSample of(String variant, int ranks, String line) {
+        String[] words = line.split(" ");
+        double[] numbers =
+                Arrays.stream(words, 1, words.length).mapToDouble(Double::parseDouble).toArray();
+        if (numbers.length != NAMES.size()) {
+            throw new IllegalArgumentException("not " + NAMES.size() + " numbers: " + line);
+        }
+        return new ScaleSample(variant, ranks, numbers);
+    }
+
+    /** The median of one number in some samples. */
+    static double median(List<ScaleSample> some, int number) {
+        return Ratios.median(some.stream().mapToDouble(s -> s.numbers[number]).toArray());
+    }
+
+    /** {@return microseconds or bytes of the unit of a number} */
+    static double factor(int number) {
+        String name = NAMES.get(number);
+        return name.endsWith("_kb") ? 1024 : name.endsWith("_ms") ? 1000 : 1;
+    }
+}
