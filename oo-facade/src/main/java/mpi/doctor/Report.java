@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import mpi.internal.Json;
 
 /**
  * Report of all findings: as text, printed one by one, or for programs as one JSON document at the

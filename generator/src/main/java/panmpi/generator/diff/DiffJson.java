@@ -1,7 +1,7 @@
 package panmpi.generator.diff;
 
-import java.util.List;
-import java.util.stream.Collectors;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import panmpi.generator.model.Identity;
 
 /** Writes differences as JSON, for programs. */
@@ -11,63 +11,34 @@ public final class DiffJson {
 
     /** Returns the text: one object. */
     public static String of(ApiDiff diff, ComparedFiles files) {
-        List<String> changes = diff.changes().stream().map(DiffJson::change).toList();
-        return """
-        {
-          "old": %s,
-          "new": %s,
-          "level": %d,
-          "verdict": %s,
-          "changes": [%s]
-        }
-        """
-                .formatted(
-                        identity(diff.old(), files.old()),
-                        identity(diff.now(), files.now()),
-                        diff.level(),
-                        quoted(diff.verdict()),
-                        changes.isEmpty()
-                                ? ""
-                                : changes.stream()
-                                        .collect(Collectors.joining(",\n    ", "\n    ", "\n  ")));
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("old", identity(diff.old(), files.old()));
+        json.put("new", identity(diff.now(), files.now()));
+        json.put("level", diff.level());
+        json.put("verdict", diff.verdict());
+        json.put("changes", diff.changes().stream().map(DiffJson::change).toList());
+        return PrettyJson.of(json);
     }
 
-    private static String identity(Identity id, String file) {
-        return ("{\"library\": %s, \"version\": %s, \"family\": %s, \"mpi\": %s, \"sha256\": %s,"
-                        + " \"file\": %s}")
-                .formatted(
-                        quoted(id.library()),
-                        quoted(id.version()),
-                        quoted(id.family()),
-                        quoted(id.mpi()),
-                        quoted(id.hash()),
-                        quoted(file));
+    private static Map<String, String> identity(Identity id, String file) {
+        Map<String, String> json = new LinkedHashMap<>();
+        json.put("library", id.library());
+        json.put("version", id.version());
+        json.put("family", id.family());
+        json.put("mpi", id.mpi());
+        json.put("sha256", id.hash());
+        json.put("file", file);
+        return json;
     }
 
-    private static String change(Change c) {
-        return ("{\"subject\": %s, \"kind\": %s, \"name\": %s, \"text\": %s,"
-                        + " \"breaksBinary\": %b, \"breaksSource\": %b}")
-                .formatted(
-                        quoted(c.subject().word()),
-                        quoted(c.kind().word()),
-                        quoted(c.name()),
-                        quoted(c.text()),
-                        c.breaksBinary(),
-                        c.breaksSource());
-    }
-
-    /** A JSON string. */
-    static String quoted(String text) {
-        StringBuilder json = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
-            if (c == '"' || c == '\\') {
-                json.append('\\').append(c);
-            } else if (c < ' ') {
-                json.append("\\u%04x".formatted((int) c));
-            } else {
-                json.append(c);
-            }
-        }
-        return json.append('"').toString();
+    private static Map<String, Object> change(Change change) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("subject", change.subject().word());
+        json.put("kind", change.kind().word());
+        json.put("name", change.name());
+        json.put("text", change.text());
+        json.put("breaksBinary", change.breaksBinary());
+        json.put("breaksSource", change.breaksSource());
+        return json;
     }
 }

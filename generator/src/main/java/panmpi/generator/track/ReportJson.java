@@ -1,15 +1,11 @@
 package panmpi.generator.track;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import panmpi.generator.diff.PrettyJson;
 
 /** Writes the report as JSON, for programs. */
 public final class ReportJson {
-
-    private static final Gson GSON =
-            new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
     private ReportJson() {}
 
@@ -22,7 +18,7 @@ public final class ReportJson {
         json.put("missed", report.looked().missed().stream().map(ReportJson::missed).toList());
         json.put("unreadable", report.unreadable().stream().map(ReportJson::unreadable).toList());
         json.put("new", report.news().stream().map(n -> news(report, n)).toList());
-        return GSON.toJson(json) + "\n";
+        return PrettyJson.of(json);
     }
 
     private static Map<String, String> served(RegistryAnswers.Package p) {

@@ -85,14 +85,19 @@ class ReleaseNotesTest {
                                 List.of("constant MPI_A string = \"b\"")),
                         FILES);
         assertTrue(json.contains("\"level\": 2"), json);
-        assertTrue(json.contains("\"sha256\": \"0\", \"file\": \"was/mpi.h\"}"), json);
-        assertTrue(
-                json.contains(
-                        "{\"subject\": \"constant\", \"kind\": \"changed\", \"name\": \"MPI_A\","
-                                + " \"text\": \"MPI_A: \\\"a\\\" becomes \\\"b\\\"\","
-                                + " \"breaksBinary\": true, \"breaksSource\": false}"),
-                json);
-        assertEquals("\"a\\\\b\\u000a\"", DiffJson.quoted("a\\b\n"));
+        assertTrue(json.contains("\"sha256\": \"0\",\n    \"file\": \"was/mpi.h\"\n"), json);
+        String change =
+                """
+                    {
+                      "subject": "constant",
+                      "kind": "changed",
+                      "name": "MPI_A",
+                      "text": "MPI_A: \\"a\\" becomes \\"b\\"",
+                      "breaksBinary": true,
+                      "breaksSource": false
+                    }
+                """;
+        assertTrue(json.contains(change), json);
     }
 
     @Test

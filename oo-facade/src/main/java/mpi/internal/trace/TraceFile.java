@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import mpi.internal.Json;
 import mpi.internal.job.JobState;
 
 /**
@@ -59,8 +60,8 @@ public final class TraceFile implements TraceSink {
     }
 
     private static String described(String what, long thread, String name) {
-        return "\"tid\":%d,\"ph\":\"M\",\"name\":\"%s\",\"args\":{\"name\":\"%s\"}}"
-                .formatted(thread, what, name);
+        return "\"tid\":%d,\"ph\":\"M\",\"name\":\"%s\",\"args\":{\"name\":%s}}"
+                .formatted(thread, what, Json.quoted(name));
     }
 
     private String event(TracedCall call, long thread) {
@@ -94,11 +95,10 @@ public final class TraceFile implements TraceSink {
     }
 
     /**
-     * Returns the name of a thread, with characters replaced that JSON would need to escape; many
-     * threads have no name.
+     * Returns the name of a thread, with control characters replaced; many threads have no name.
      */
     public static String name(Thread thread) {
-        String name = thread.getName().replaceAll("[\\p{Cntrl}\"\\\\]", "?");
+        String name = thread.getName().replaceAll("\\p{Cntrl}", "?");
         return name.isEmpty() ? "thread " + thread.threadId() : name;
     }
 }

@@ -1,16 +1,16 @@
-package mpi.doctor;
+package mpi.internal;
 
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** JSON writer for strings, booleans, lists and maps. */
-final class Json {
+/** Formats strings, booleans, lists and maps as JSON, for the doctor and for traces. */
+public final class Json {
 
     private Json() {}
 
     /** Formats a value. */
-    static String of(Object value) {
+    public static String of(Object value) {
         return switch (value) {
             case List<?> list ->
                     list.stream().map(Json::of).collect(Collectors.joining(",", "[", "]"));
@@ -24,7 +24,7 @@ final class Json {
     }
 
     /** Escapes what JSON requires, and all that is not ASCII: a terminal may have any encoding. */
-    private static String quoted(String text) {
+    public static String quoted(String text) {
         var quoted = new StringBuilder("\"");
         for (char c : text.toCharArray()) {
             switch (c) {
