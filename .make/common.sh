@@ -82,3 +82,50 @@ new_venv() {
         die "pip could not install $* (see above)."
     fi
 }
+
+# panmpi_version: prints the version of panmpi, which the root pom.xml has.
+panmpi_version() { sed -n 's:^  <version>\(.*\)</version>$:\1:p' pom.xml; }
+
+# build_time: prints the time of every entry of archives and jars.
+build_time() { sed -n 's:.*<project.build.outputTimestamp>\(.*\)</.*:\1:p' pom.xml; }
+
+# platforms this|all: prints the platforms of archives and artifacts, such as linux-x86_64: that of this machine, or all.
+platforms() {
+    local this every=(linux-x86_64 linux-aarch64)
+    this=linux-$(uname -m)
+    case $1 in
+        this) printf '%s\n' "${every[@]}" | grep -x "$this" || die "panmpi has no archive for $this; there are: ${every[*]}" ;;
+        all) printf '%s\n' "${every[@]}" ;;
+        *) die "PLATFORMS=$1 is neither \"this\", which is $this alone, nor \"all\", which is ${every[*]}." ;;
+    esac
+}
+
+# Wheels of PyPI: unpacked for the files in them, none of them run.
+
+# Always the x86-64 wheels: the same bytes are read on every machine, and Intel's are no others.
+wheels_only=(--only-binary=:all: --platform manylinux_2_28_x86_64)
+
+# find_pip FOLDER: sets pip to a command that works, one of its own below the folder where there is none.
+find_pip() {
+    pip=(python3 -m pip)
+    .make/setup/need python3 3>/dev/null >&2
+    if ! "${pip[@]}" --version >&2; then
+        [ -d "$1/venv" ] || new_venv "$1/venv" pip >&2
+        pip=("$1/venv/bin/python" -m pip)
+    fi
+}
+
+# download_wheel FOLDER PIP-OPTION...: one wheel, with no other that it depends on; false if there is none.
+download_wheel() {
+    local into=$1
+    shift
+    "${pip[@]}" download --disable-pip-version-check --quiet --no-deps "${wheels_only[@]}" --dest "$into" "$@" >&2
+}
+
+# unpack_wheel PACKAGE VERSION FOLDER PIP-OPTION...: unpacks a wheel into the folder; false if there is none.
+unpack_wheel() {
+    local package=$1 version=$2 into=$3
+    shift 3
+    download_wheel "$into.wheels" "$@" "$package==$version" || return 1
+    python3 -m zipfile -e "$into.wheels"/*.whl "$into" >&2 && rm -r "$into.wheels"
+}

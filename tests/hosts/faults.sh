@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by .make/test-hosts: a job on four hosts that meets a misfortune, and how long it takes to end.
+# Sourced by .make/test/hosts: a job on four hosts that meets a misfortune, and how long it takes to end.
 # shellcheck disable=SC2154 # from there, and from network.sh: mpiexec, hosts, log
 patience=8
 

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Commands that the scripts of the projects share; sourced. REPOSITORY, VERSION, PREFIX, ARCHIVE and INCLUDE come from .make/outside.
+# Commands that the scripts of the projects share; sourced. REPOSITORY, VERSION, PREFIX, ARCHIVE and INCLUDE come from .make/test/outside.
 set -euo pipefail
 
 # artifact NAME: its jar in the repository that make publish filled.

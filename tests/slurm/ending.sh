@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test-slurm: what ends a job from without.
+# Sourced by .make/test/slurm: what ends a job from without.
 
 cancelled() {
     local mpi=$1 signal=${2:-}

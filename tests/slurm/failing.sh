@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test-slurm: whatever kills a rank ends the step.
+# Sourced by .make/test/slurm: whatever kills a rank ends the step.
 
 # step_of MPI OPTIONS WAY: four tasks on two nodes, two on each.
 step_of() {

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test-slurm: ranks that do not meet, what is said of it, and the doctor in a step.
+# Sourced by .make/test/slurm: ranks that do not meet, what is said of it, and the doctor in a step.
 
 # apart_with MPI OPTIONS CODES PATTERN...: two tasks that do not meet.
 apart_with() {

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test-slurm: the commands of docs/cluster.md start jobs whose ranks meet.
+# Sourced by .make/test/slurm: the commands of docs/cluster.md start jobs whose ranks meet.
 met=('rank 0 of 4, sum 10' 'rank 3 of 4, sum 10')
 
 # script NAME: submits the script of that name, as the page says.

@@ -50,7 +50,7 @@ class TrackScriptTest {
 
     private int track(Path api) throws Exception {
         ProcessBuilder builder =
-                new ProcessBuilder(Project.root().resolve(".make/track").toString())
+                new ProcessBuilder(Project.root().resolve(".make/generate/track").toString())
                         .redirectOutput(folder.resolve("out").toFile())
                         .redirectError(folder.resolve("err").toFile());
         Map<String, String> environment = builder.environment();

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The answers of registries: lines of {@code .make/track}, fields divided by tabs.
+ * The answers of registries: lines of {@code .make/generate/track}, fields divided by tabs.
  *
  * @param served the newest version of each package that a registry serves
  * @param fresh versions newer than the committed ones, whose headers were fetched

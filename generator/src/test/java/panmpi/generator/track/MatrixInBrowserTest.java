@@ -66,7 +66,7 @@ class MatrixInBrowserTest {
     }
 
     @AfterEach
-    void nothingLeftThePageAndNothingFailed() {
+    void nothingLeftThePageAndNothingFailed() throws IOException {
         assertEquals(List.of(), browser.complaints());
         Set<String> elsewhere = new TreeSet<>(browser.requests());
         elsewhere.removeIf(u -> u.equals("about:blank") || u.startsWith("data:"));

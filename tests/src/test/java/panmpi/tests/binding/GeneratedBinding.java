@@ -69,7 +69,7 @@ record GeneratedBinding(Path jar, String said) {
     }
 
     private static Job generator(String command, List<String> options, Path templates) {
-        var words = new ArrayList<>(List.of(Setup.root() + "/.make/generator", command));
+        var words = new ArrayList<>(List.of(Setup.root() + "/.make/generate/generator", command));
         words.addAll(options);
         words.addAll(List.of("--templates", templates.toString()));
         var environment = Map.of("JAVA_HOME", System.getProperty("java.home"));

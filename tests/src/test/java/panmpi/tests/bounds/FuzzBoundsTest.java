@@ -37,7 +37,7 @@ final class FuzzBoundsTest {
         var list = Setup.report("fuzz-bounds.txt");
         var all = Files.readAllLines(Setup.list());
         Files.write(list, all.stream().filter(line -> line.startsWith(mpi.name() + "|")).toList());
-        var script = Setup.root().resolve(".make/fuzz-bounds").toString();
+        var script = Setup.root().resolve(".make/test/fuzz-bounds").toString();
         return Processes.run(
                 List.of(script, list.toString(), "120", "6", "0", "800"),
                 environment,

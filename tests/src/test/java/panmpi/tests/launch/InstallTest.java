@@ -23,7 +23,7 @@ final class InstallTest {
     @Test
     void othersCanUseWhatAUserWithAPrivateUmaskInstalls() throws IOException {
         Path prefix = folder.resolve("opt/panmpi");
-        var command = "umask 077; exec .make/install " + prefix;
+        var command = "umask 077; exec .make/release/install " + prefix;
         var log = Setup.report("jobs/install.log");
         Processes.run(
                         List.of("bash", "-c", command),

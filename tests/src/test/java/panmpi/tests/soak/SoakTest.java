@@ -49,7 +49,7 @@ final class SoakTest {
         var list = Setup.report("soak-" + mpi.name() + ".txt");
         var all = Files.readAllLines(Setup.list());
         Files.write(list, all.stream().filter(line -> line.startsWith(mpi.name() + "|")).toList());
-        var script = Setup.root().resolve(".make/soak").toString();
+        var script = Setup.root().resolve(".make/test/soak").toString();
         return Processes.run(
                 List.of(script, list.toString(), "10", "4", "7"),
                 environment,

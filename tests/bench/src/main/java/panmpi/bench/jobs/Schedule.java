@@ -23,9 +23,9 @@ public final class Schedule {
     /**
      * Before the first round.
      *
-     * @param rounds runs the samples.
+     * @param rounds takes the samples.
      * @param workload workload to run.
-     * @param times variants, and how many times each runs in one sample.
+     * @param times number of iterations in one sample of each variant.
      */
     Schedule(Rounds rounds, Workload workload, Map<Variant, Integer> times) {
         this.rounds = rounds;

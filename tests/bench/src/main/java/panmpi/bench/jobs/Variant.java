@@ -10,7 +10,7 @@ import panmpi.bench.results.Workload;
  * One implementation that a contender offers, such as arrays or segments.
  *
  * @param name name in tables.
- * @param contender process that runs.
+ * @param contender job that runs it.
  * @param prefix prefix of the names of its benchmarks.
  */
 public record Variant(String name, Contender contender, String prefix) {

@@ -46,7 +46,7 @@ public final class MessageBench implements Callable<Integer> {
             description = "class path of the benchmarks in Java")
     private String classes;
 
-    @Option(names = "--other", description = "a contender that the script knows; several times")
+    @Option(names = "--other", description = "a contender of the script; may be repeated")
     private List<String> others = List.of();
 
     @Option(names = "--script", description = "starts the others: run NAME MPI RANKS PORT")

@@ -42,7 +42,7 @@ final class MemoryComparison implements AutoCloseable {
      *
      * @param java plain java.
      * @param path class path of panmpi, the benchmarks and the codecs.
-     * @param logs folder for what they say.
+     * @param logs folder for their output.
      */
     static MemoryComparison start(Path java, String path, Path logs) throws IOException {
         MemoryComparison comparison = new MemoryComparison();

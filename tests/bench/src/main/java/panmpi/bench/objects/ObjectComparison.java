@@ -13,10 +13,10 @@ import panmpi.bench.results.Workload;
 /**
  * Runs workloads on all variants that have them, by turns, and prints a table.
  *
- * @param variants the variants, first the one that others are compared with.
- * @param rounds number of rounds of each in a workload.
+ * @param variants the variants, the reference first.
+ * @param rounds number of rounds of a workload.
  * @param nanos length of a sample.
- * @param warmUp nanoseconds that each runs a workload before all rounds.
+ * @param warmUp nanoseconds of each variant before all rounds.
  * @param before action before each workload.
  */
 record ObjectComparison(

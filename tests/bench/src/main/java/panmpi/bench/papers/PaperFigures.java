@@ -22,7 +22,7 @@ final class PaperFigures {
      * @param mpiJava that of mpiJava.
      * @param rmi that of Manta's RMI without CCJ.
      * @param algorithm lines of the algorithm, about.
-     * @param linesCcj lines of communication in CCJ, with those that begin it where told apart.
+     * @param linesCcj lines of communication in CCJ, set-up and rest apart if the paper says so.
      * @param linesMpiJava those in mpiJava.
      * @param linesRmi those with RMI alone.
      */

@@ -15,7 +15,7 @@ import panmpi.bench.programs.Problem;
  *
  * @param mpi the MPI.
  * @param program the programs in C.
- * @param oversubscription how more ranks than cores run in C.
+ * @param oversubscription settings of C for more ranks than cores.
  * @param launcher the launcher of those in Java.
  * @param classes their class path.
  * @param out folder for logs.

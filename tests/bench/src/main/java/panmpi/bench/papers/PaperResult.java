@@ -11,7 +11,7 @@ import panmpi.bench.results.Ratios;
  *
  * @param problem the program.
  * @param ranks number of ranks.
- * @param samples runs of each style, those of a round right after each other.
+ * @param samples runs of each style, those of one round in succession.
  */
 record PaperResult(Problem problem, int ranks, Map<String, List<AppSample>> samples) {
 

@@ -88,7 +88,7 @@ public final class AppsBench implements Callable<Integer> {
         }
     }
 
-    /** Fresh jobs for each program, so that none finds code that another one warmed up. */
+    /** Starts new jobs for each program, since code that another one warmed up would be faster. */
     private AppResult measure(Mpi mpi, Problem problem, int n) throws IOException {
         List<String> java =
                 List.of(

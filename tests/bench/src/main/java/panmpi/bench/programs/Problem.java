@@ -6,8 +6,8 @@ import java.util.List;
  * A whole program, and the size of its problem.
  *
  * @param app name of the program.
- * @param size size that the program is told.
- * @param text size for people.
+ * @param size argument of the program.
+ * @param text size as tables print it.
  */
 public record Problem(String app, int size, String text) {
     private static final Problem ASP = new Problem("asp", 512, "512 towns");

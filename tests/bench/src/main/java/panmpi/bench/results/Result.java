@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * The samples of one workload, by variant.
  *
- * @param workload workload that was run.
+ * @param workload the workload.
  * @param samples one for each round, by the name of the variant.
  */
 public record Result(Workload workload, Map<String, Sample[]> samples) {

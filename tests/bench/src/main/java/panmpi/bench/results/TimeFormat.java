@@ -6,10 +6,10 @@ import java.util.function.Function;
 /**
  * How a table prints times: their unit, and the comparison with a reference.
  *
- * @param unit of time.
+ * @param unit name of the unit of time.
  * @param micros microseconds of a unit.
  * @param compared unit of the comparison with the first.
- * @param compare says how a comparison is written.
+ * @param compare formats a comparison.
  */
 public record TimeFormat(
         String unit, double micros, String compared, Function<Ratios, Object> compare) {

@@ -1,0 +1,47 @@
+# The variables that targets take, and those that recipes use. Included by the Makefile.
+
+# A JAVA_HOME of the command line is where the JDK is looked for first; from there on it is the one that was found.
+MAKEOVERRIDES :=
+export USER_JAVA_HOME := $(JAVA_HOME)
+override JAVA_HOME := $(CURDIR)/build/tools/jdk
+export JAVA_HOME
+# All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
+variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON KIND LIBRARY MPI NEW OLD \
+    OLDER ONLY PART PICTURES PLATFORMS PREFIX REPO QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
+variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME \
+    PANMPI_LIB PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
+given := $(foreach v,$(.VARIABLES),$(if $(filter command,$(firstword $(origin $v))),$v))
+$(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target takes this variable; \
+    $(shell .make/nearest '$v' $(variables)). `make` lists the targets with their variables))
+# Variables that stand for options of the generator: its messages then name these.
+export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
+# Recipes name these by their environment variables, in which a blank, a quote or a dollar sign has no meaning.
+own-words := HEADER FRONTEND LIBRARY OLD NEW CC
+$(foreach v,$(own-words),$(if $(filter-out undefined default,$(origin $v)),$(eval export PANMPI_$v := $$(value $v))))
+unexport $(filter-out CC,$(own-words))
+
+# A goal without a rule is most likely mistyped. A file without one is missing.
+targets = $(shell sed -nE 's/^([a-z0-9 -]+):.*## .*/\1/p' Makefile)
+.DEFAULT:
+	$(error $(if $(filter $@,$(MAKECMDGOALS)),$@: no such target; $(shell .make/nearest '$(subst ','\'',$@)' $(targets)). \
+	    `make` lists them,$@: the file is missing and no rule makes it))
+Makefile .make/variables.mk .make/hello.mk: ;
+
+# The headers behind the committed snapshots: SNAPSHOT/FILE under .mpi/headers, where fetch-headers puts them.
+headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 mpich-4.3.2 mpich-5.0.2 \
+    openmpi-4.1.4 openmpi-5.0.11 intel-2021.18.1) mpi-abi-5.0/mpi_abi.h intel-abi-5.0/mpi_abi.h
+# Those of which there is real jextract output to compare with.
+reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
+
+# A folder is listed with its files, so that a file taken away counts as a change.
+poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
+generator-sources := $(shell find generator/src/main 2>/dev/null)
+facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
+fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
+openmpi-sources := $(shell find oo-facade/openmpi/src/main 2>/dev/null)
+generated-sources := $(shell find generated/java 2>/dev/null)
+example-sources := $(shell find examples/src 2>/dev/null)
+shim-sources := native-shim/Makefile \
+    $(shell find native-shim/src native-shim/library native-shim/compiler native-shim/include 2>/dev/null)
+templates := $(shell find templates 2>/dev/null)
+snapshots := $(wildcard generated/api/*)
