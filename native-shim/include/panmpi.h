@@ -123,14 +123,13 @@ char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there 
 int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 
-/* expand.c, command.c, choice.c, heap.c, memory.c, options.c, manifest.c. */
+/* expand.c, command.c, choice.c, heap.c, memory.c, manifest.c. */
 struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar,
                                       const char *cache);
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to);
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
-bool mpishim_has_option(const struct mpishim_command *command, const char *option);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
 bool mpishim_is_wide(const struct mpishim_command *command);
@@ -141,8 +140,6 @@ long mpishim_collector_threads(void);
 
 /* True if the kernel has memory barriers for whole processes (membarrier). */
 bool mpishim_has_membarrier(void);
-void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                         const struct mpishim_jars *jars, struct mpishim_list *to);
 /* paths.c: panmpi.jar on the paths of java's and javac's options. */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
                                const struct mpishim_jars *jars, bool module,
