@@ -7,6 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#define OPENMPI "--openmpi"
+
 static const char HELP[] =
     "mpijavac is javac, with panmpi.jar before the class path; where a module is compiled, also\n"
     "after the module path. Examples:\n"
@@ -26,6 +28,17 @@ static bool has(int argc, char **argv, const char *option)
         if (strcmp(argv[i], option) == 0)
             return true;
     return false;
+}
+
+/* NULL, or the first option that resembles the compiler launcher's own. */
+static char *misspelt(int argc, char **argv)
+{
+    for (int i = 1; i < argc; i++) {
+        char *problem = *argv[i] == '-' ? mpishim_misspelt(argv[i], OPENMPI) : NULL;
+        if (problem != NULL)
+            return problem;
+    }
+    return NULL;
 }
 
 /* Takes an option out of the arguments; true if it was there. */
@@ -58,10 +71,12 @@ static int fail(const char *problem)
 int main(int argc, char **argv)
 {
     mpishim_choose_characters();
-    bool is_openmpi = take(&argc, argv, "--openmpi");
+    bool is_openmpi = take(&argc, argv, OPENMPI);
     char *jar = NULL;
     struct mpishim_jdk jdk = {0};
-    char *problem = mpishim_find_jar(&jar);
+    char *problem = misspelt(argc, argv);
+    if (problem == NULL)
+        problem = mpishim_find_jar(&jar);
     if (problem == NULL)
         problem = mpishim_find_jdk(&jdk);
     if (problem != NULL)

@@ -67,6 +67,15 @@ static bool is_module(const struct mpishim_command *command)
            strcmp(main[-1], "--module") == 0;
 }
 
+/* The jar or the source file that is to be run. */
+const char *mpishim_file(const struct mpishim_command *command)
+{
+    if (command->main == command->arguments->size || is_module(command))
+        return NULL;
+    bool is_file = has_option(command, "-jar") || is_source(command);
+    return is_file ? command->arguments->elements[command->main] : NULL;
+}
+
 /* First, so that an option of the user's that says otherwise comes later and wins. */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
