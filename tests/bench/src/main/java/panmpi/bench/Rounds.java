@@ -31,17 +31,19 @@ record Rounds(List<Entry> entries, double nanos) {
         return new Course(this, event, players(event));
     }
 
-    /** Plays until compilers have seen all of it. */
+    /** Plays for some time, and on until turns no longer get shorter: compilers have seen all. */
     void warmUp(Event event, double nanosEach) throws IOException {
         Map<Entry, Integer> players = players(event);
         for (Entry entry : players.keySet()) {
             if (entry.isCompiled()) {
                 continue;
             }
-            long end = System.nanoTime() + (long) nanosEach;
+            int times = players.get(entry);
+            Steadiness steadiness = new Steadiness(nanosEach);
+            Turn turn;
             do {
-                turn(entry, event, players.get(entry));
-            } while (System.nanoTime() < end && entry.plays(event));
+                turn = turn(entry, event, times);
+            } while (turn != null && !steadiness.isReached(turn.nanos(), times));
         }
     }
 

@@ -1,0 +1,30 @@
+package panmpi.bench;
+
+/**
+ * Finds out when the turns of a contender no longer get shorter. A first turn loads classes and runs
+ * code that is not compiled: it may take longer than the whole warm-up was meant to.
+ */
+final class Steadiness {
+    /** A turn that takes less than this part of the shortest one shows that the time still falls. */
+    private static final double FALLS = 0.95;
+
+    private static final int LONGEST = 5;
+
+    private final double least;
+    private double spent;
+    private double best = Double.MAX_VALUE;
+
+    /** Takes the nanoseconds to play at least, after the first turn; at most are five times as many. */
+    Steadiness(double least) {
+        this.least = least;
+    }
+
+    /** Adds a turn, by the nanoseconds of one round and their number; true once it is steady. */
+    boolean isReached(double nanos, int times) {
+        boolean isFirst = best == Double.MAX_VALUE;
+        boolean isSteady = nanos > best * FALLS;
+        spent += isFirst ? 0 : nanos * times;
+        best = Math.min(best, nanos);
+        return !isFirst && (isSteady && spent >= least || spent >= LONGEST * least);
+    }
+}
