@@ -25,6 +25,8 @@ import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.KnownFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TargetFolder;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.OptionNames;
 import panmpi.generator.track.Facade;
 import panmpi.generator.track.Pages;
 import picocli.CommandLine.Command;

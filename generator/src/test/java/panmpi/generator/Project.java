@@ -7,6 +7,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Known;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 /** Finds the project's own files. */
 public final class Project {

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 @Tag("long")
 class EmittersTest {

@@ -54,8 +54,7 @@ final class ImportsTest {
 
     private static final List<String> GENERATOR =
             List.of(
-                    "panmpi.generator.Diagnostics",
-                    "panmpi.generator.OptionNames",
+                    "panmpi.generator.report",
                     "panmpi.generator.header.low",
                     "panmpi.generator.header.clang",
                     "panmpi.generator.header",

@@ -1,4 +1,4 @@
-package panmpi.generator;
+package panmpi.generator.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

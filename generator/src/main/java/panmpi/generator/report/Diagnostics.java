@@ -1,4 +1,4 @@
-package panmpi.generator;
+package panmpi.generator.report;
 
 import java.io.PrintStream;
 import java.util.ArrayList;

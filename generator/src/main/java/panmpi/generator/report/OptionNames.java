@@ -1,4 +1,4 @@
-package panmpi.generator;
+package panmpi.generator.report;
 
 import java.util.List;
 import java.util.Locale;
