@@ -1,73 +1,49 @@
 package panmpi.generator.diff;
 
-import java.util.List;
-import java.util.stream.Collectors;
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import panmpi.generator.model.Identity;
 
 /** Writes differences as JSON, for programs. */
 public final class DiffJson {
 
+    private static final Gson GSON =
+            new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+
     private DiffJson() {}
 
     /** Returns the text: one object. */
     public static String of(ApiDiff diff, ComparedFiles files) {
-        List<String> changes = diff.changes().stream().map(DiffJson::change).toList();
-        return """
-        {
-          "old": %s,
-          "new": %s,
-          "level": %d,
-          "verdict": %s,
-          "changes": [%s]
-        }
-        """
-                .formatted(
-                        identity(diff.old(), files.old()),
-                        identity(diff.now(), files.now()),
-                        diff.level(),
-                        quoted(diff.verdict()),
-                        changes.isEmpty()
-                                ? ""
-                                : changes.stream()
-                                        .collect(Collectors.joining(",\n    ", "\n    ", "\n  ")));
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("old", identity(diff.old(), files.old()));
+        json.put("new", identity(diff.now(), files.now()));
+        json.put("level", diff.level());
+        json.put("verdict", diff.verdict());
+        json.put("changes", diff.changes().stream().map(DiffJson::change).toList());
+        return GSON.toJson(json) + "\n";
     }
 
-    private static String identity(Identity id, String file) {
-        return ("{\"library\": %s, \"version\": %s, \"family\": %s, \"mpi\": %s, \"sha256\": %s,"
-                        + " \"file\": %s}")
-                .formatted(
-                        quoted(id.library()),
-                        quoted(id.version()),
-                        quoted(id.family()),
-                        quoted(id.mpi()),
-                        quoted(id.hash()),
-                        quoted(file));
+    private static Map<String, String> identity(Identity id, String file) {
+        Map<String, String> json = new LinkedHashMap<>();
+        json.put("library", id.library());
+        json.put("version", id.version());
+        json.put("family", id.family());
+        json.put("mpi", id.mpi());
+        json.put("sha256", id.hash());
+        json.put("file", file);
+        return json;
     }
 
-    private static String change(Change c) {
-        return ("{\"subject\": %s, \"kind\": %s, \"name\": %s, \"text\": %s,"
-                        + " \"breaksBinary\": %b, \"breaksSource\": %b}")
-                .formatted(
-                        quoted(c.subject().word()),
-                        quoted(c.kind().word()),
-                        quoted(c.name()),
-                        quoted(c.text()),
-                        c.breaksBinary(),
-                        c.breaksSource());
-    }
-
-    /** A JSON string. */
-    static String quoted(String text) {
-        StringBuilder json = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
-            if (c == '"' || c == '\\') {
-                json.append('\\').append(c);
-            } else if (c < ' ') {
-                json.append("\\u%04x".formatted((int) c));
-            } else {
-                json.append(c);
-            }
-        }
-        return json.append('"').toString();
+    private static Map<String, Object> change(Change c) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("subject", c.subject().word());
+        json.put("kind", c.kind().word());
+        json.put("name", c.name());
+        json.put("text", c.text());
+        json.put("breaksBinary", c.breaksBinary());
+        json.put("breaksSource", c.breaksSource());
+        return json;
     }
 }
