@@ -1,11 +1,13 @@
 package panmpi.bench;
 
 /**
- * Finds out when the turns of a contender no longer get shorter. A first turn loads classes and runs
- * code that is not compiled: it may take longer than the whole warm-up was meant to.
+ * Finds out when the turns of a contender no longer get shorter. A first turn loads classes and
+ * runs code that is not compiled: it may take longer than the whole warm-up was meant to.
  */
 final class Steadiness {
-    /** A turn that takes less than this part of the shortest one shows that the time still falls. */
+    /**
+     * A turn that takes less than this part of the shortest one shows that the time still falls.
+     */
     private static final double FALLS = 0.95;
 
     private static final int LONGEST = 5;
@@ -14,7 +16,9 @@ final class Steadiness {
     private double spent;
     private double best = Double.MAX_VALUE;
 
-    /** Takes the nanoseconds to play at least, after the first turn; at most are five times as many. */
+    /**
+     * Takes the nanoseconds to play at least, after the first turn; at most are five times as many.
+     */
     Steadiness(double least) {
         this.least = least;
     }

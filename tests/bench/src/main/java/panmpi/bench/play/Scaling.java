@@ -36,9 +36,7 @@ public final class Scaling {
         Timer timer = new Timer(world);
         double barrier = MICROS * timer.seconds(world::Barrier);
         double allreduce =
-                MICROS
-                        * timer.seconds(
-                                () -> world.Allreduce(in, 0, out, 0, 1, MPI.LONG, MPI.SUM));
+                MICROS * timer.seconds(() -> world.Allreduce(in, 0, out, 0, 1, MPI.LONG, MPI.SUM));
         double[] worst = all(MPI.MAX, init, ready);
         double[] sum = all(MPI.SUM, memory());
         if (world.Rank() == 0) {
