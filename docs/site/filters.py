@@ -3,10 +3,11 @@
 LONG = 25  # rows, as in docs/site/theme/filter.js
 LEAST_CONTRAST = 4.5  # of WCAG 2, for text
 
-# Each long table with the field in front of it, or in front of the wrapper that Material makes.
+# Each long table with the field in front of it, or in front of the wrapper that Material makes. The table of all versions, abi/matrix.html, is no
+# page of the theme, and has filters of its own.
 TABLES = f"""() => {{
     const visible = row => row.offsetParent !== null;
-    window.longTables = [...document.querySelectorAll('table:not([class])')]
+    window.longTables = [...document.querySelectorAll('.md-typeset table:not([class])')]
         .map(table => ({{table, rows: [...table.tBodies].flatMap(body => [...body.rows])}}))
         .filter(({{rows}}) => rows.length >= {LONG})
         .map(({{table, rows}}) => ({{rows, field: (table.closest('.md-typeset__scrollwrap') ?? table).previousElementSibling?.querySelector('input')}}));
@@ -17,7 +18,7 @@ TABLES = f"""() => {{
         word: rows.at(-1).cells[0].textContent.trim().toLowerCase()}}));
 }}"""
 # The text of each filter and what is below it, which is white where no element has a colour.
-COLOURS = """() => [...document.querySelectorAll('.filter input, .filter')].map(e => {
+COLOURS = """() => [...document.querySelectorAll('.md-typeset .filter input, .md-typeset .filter')].map(e => {
     const background = e => e === null ? 'rgb(255, 255, 255)'
         : getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)' ? background(e.parentElement) : getComputedStyle(e).backgroundColor;
     return [getComputedStyle(e).color, background(e)].map(c => c.match(/[0-9.]+/g).slice(0, 4).map(Number));
