@@ -43,7 +43,7 @@ reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 # A folder is listed with its files, so that a file taken away counts as a change.
 poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
 generator-sources := $(shell find generator/src/main 2>/dev/null)
-facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
+facade-sources := $(shell find oo-facade/src/main oo-facade/codec/src/main 2>/dev/null)
 fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
 openmpi-sources := $(shell find oo-facade/openmpi/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)
@@ -106,7 +106,7 @@ build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) 
 	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar, panmpi-openmpi.jar and the examples' \
 	    $(mvn) -pl oo-facade,oo-facade/fory,oo-facade/openmpi,examples -am -DskipTests package
 	@mkdir -p $(@D) && cp oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar $(@D)
-	@cp oo-facade/openmpi/target/panmpi-openmpi.jar $(@D)
+	@cp oo-facade/codec/target/panmpi-codec.jar oo-facade/openmpi/target/panmpi-openmpi.jar $(@D)
 	@cp oo-facade/target/panmpi.jar $@
 
 build/bin/mpijava: $(shim-sources) | cc jdk
@@ -140,7 +140,7 @@ $(machine)/stamps/java: $(machine)/stamps/api $(generator) $(templates) $(snapsh
 $(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(poms) | maven
 	$(step) facade 'building $@' $(mvn) -pl oo-facade -am -DskipTests package \
 	    -Dpanmpi.generated=$(CURDIR)/$(machine)/java -Dpanmpi.target=$(CURDIR)/$(machine)/facade
-	@mkdir -p $(@D) && cp $(machine)/facade/panmpi.jar $@
+	@mkdir -p $(@D) && cp oo-facade/codec/target/panmpi-codec.jar $(machine)/facade/panmpi.jar $(@D)
 
 $(machine)/bin/mpijava: $(shim-sources) | cc jdk
 	$(step) launcher 'building $@' $(MAKE) -C native-shim BUILD=$(CURDIR)/$(machine)

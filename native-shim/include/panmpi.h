@@ -79,7 +79,7 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
 
 /* jar.c: *jar is where panmpi.jar is expected; returns NULL, or why it cannot be used. */
 char *mpishim_find_jar(char **jar);
-
+char *mpishim_module_path(const char *jar); /* that and the codec's beside it; a new string */
 /* panmpi's jars: for the module path, and for the class path, where it may be two. */
 struct mpishim_jars {
     const char *module, *classes;

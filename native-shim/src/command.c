@@ -151,7 +151,7 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
     add_ours(jli, command, to);
     if (cache != NULL)
         mpishim_add_cache(jli, cache, to);
-    const struct mpishim_jars jars = {jar, classes(command, jar)};
+    const struct mpishim_jars jars = {mpishim_module_path(jar), classes(command, jar)};
     add_options(jli, command, &jars, to);
     bool is_replaced = has_option(command, "-jar") && add_jar(jli, command, &jars, to);
     for (size_t i = command->main + (is_replaced ? 1 : 0); i < command->arguments->size; i++)

@@ -74,9 +74,10 @@ final class BindingsCommand implements Callable<Integer> {
 
     @Option(
             names = "--facade",
-            defaultValue = "oo-facade/src/main/java",
-            description = "folder of the hand-written sources, which the binding is compiled with")
-    private Path facade;
+            split = ",",
+            defaultValue = "oo-facade/src/main/java,oo-facade/codec/src/main/java",
+            description = "folders of the hand-written sources, which the binding is compiled with")
+    private List<Path> facade;
 
     @Option(
             names = "--strict",

@@ -28,6 +28,18 @@ public final class Project {
         return root().resolve("generated/api");
     }
 
+    /** Folders of the facade's hand-written sources. */
+    public static List<Path> facade() {
+        return List.of(
+                root().resolve("oo-facade/src/main/java"),
+                root().resolve("oo-facade/codec/src/main/java"));
+    }
+
+    /** Value of an option that names these folders. */
+    public static String handWritten() {
+        return facade().get(0) + "," + facade().get(1);
+    }
+
     /** Runs stage 3 on a folder of snapshots; any error fails the test. */
     public static Pipeline.Decided decide(Path snapshots, Diagnostics diagnostics)
             throws java.io.IOException {

@@ -46,10 +46,10 @@ public final class SourceCheck {
      * Compiles.
      *
      * @param made texts of the made files by their paths
-     * @param sources folder of the hand-written sources
+     * @param sources folders of the hand-written sources
      * @return the errors, none if all compiles
      */
-    public static List<Problem> problems(Map<String, String> made, Path sources) {
+    public static List<Problem> problems(Map<String, String> made, List<Path> sources) {
         return problems(made, handWritten(sources), OPTIONS);
     }
 
@@ -89,12 +89,16 @@ public final class SourceCheck {
                 .toList();
     }
 
-    private static List<Path> handWritten(Path sources) {
-        try (Stream<Path> walk = Files.walk(sources)) {
-            return walk.filter(f -> f.toString().endsWith(".java")).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    private static List<Path> handWritten(List<Path> folders) {
+        List<Path> sources = new ArrayList<>();
+        for (Path folder : folders) {
+            try (Stream<Path> walk = Files.walk(folder)) {
+                walk.filter(f -> f.toString().endsWith(".java")).forEach(sources::add);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
+        return sources;
     }
 
     private static Problem problem(Diagnostic<? extends JavaFileObject> d) {

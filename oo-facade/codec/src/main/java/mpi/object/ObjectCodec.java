@@ -54,4 +54,31 @@ public interface ObjectCodec {
      * @return the new codec; this one does not change.
      */
     ObjectCodec withFilter(ObjectInputFilter filter);
+
+    /**
+     * Serializes objects into one array, which {@link #fromBytes} of the same codec reads. Large
+     * arrays are copied into it; messages of MPI send them from where they are.
+     *
+     * @param objects the objects, in order; elements may be null.
+     * @return a new array.
+     * @throws java.io.NotSerializableException if an object is not serializable.
+     * @throws IOException if an object's own {@code writeObject} fails, or the bytes are more than
+     *     an array holds.
+     */
+    default byte[] toBytes(Object... objects) throws IOException {
+        return ObjectBytes.of(this, objects);
+    }
+
+    /**
+     * Deserializes what {@link #toBytes} returned.
+     *
+     * @param bytes the whole array; it is not changed.
+     * @return the objects, in order.
+     * @throws IOException if the bytes are not what {@link #toBytes} of this codec returns, or the
+     *     filter rejects them.
+     * @throws ClassNotFoundException if this JVM lacks the class of an object.
+     */
+    default Object[] fromBytes(byte[] bytes) throws IOException, ClassNotFoundException {
+        return ObjectBytes.read(this, bytes);
+    }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -13,23 +12,23 @@ import panmpi.tests.graphs.GraphText;
 import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.Isomorphism;
 import panmpi.tests.graphs.RoundTrip;
+import panmpi.tests.graphs.TestedCodecs;
 
 /**
  * A graph that went through a codec is like the one that was sent. {@code -Dpanmpi.graphs.seed=N}
  * and {@code -Dpanmpi.graphs=N} choose others, and more.
  */
-final class CodecPropertiesTest {
+public class CodecPropertiesTest {
     private static final long SEED = Long.getLong("panmpi.graphs.seed", 1);
     private static final int GRAPHS = Integer.getInteger("panmpi.graphs", 600);
     private static final int LARGEST = 150;
 
     @TestFactory
     Stream<DynamicTest> copiesAreLikeWhatWasSent() {
-        return Codecs.names().stream().map(name -> dynamicTest(name, () -> check(name)));
+        return TestedCodecs.all().map(codec -> dynamicTest(codec.name(), () -> check(codec)));
     }
 
-    private static void check(String name) {
-        var codec = Codecs.named(name);
+    private static void check(ObjectCodec codec) {
         for (int i = 0; i < GRAPHS; i++) {
             long seed = SEED + i;
             int size = 1 + i % LARGEST;

@@ -3,7 +3,7 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.util.concurrent.locks.LockSupport;
-import mpi.internal.Settings;
+import mpi.object.ObjectDepth;
 
 /**
  * The stack of a second thread, on which deep recursions of one message continue, so that long
@@ -13,11 +13,8 @@ import mpi.internal.Settings;
  */
 final class DeepStack implements Runnable {
 
-    /**
-     * Largest depth of an object graph, {@code -Dpanmpi.objects.depth=LEVELS}: limited because one
-     * or two bytes of a message make a level, which takes 150 bytes of memory and 5 microseconds.
-     */
-    private static final int MOST = Settings.depth();
+    /** Largest depth of an object graph. */
+    private static final int MOST = ObjectDepth.ofJvm();
 
     /** Depth allowed on the caller's stack: takes half of 1 MB even in interpreted code. */
     static final int FIRST = Math.min(200, MOST);

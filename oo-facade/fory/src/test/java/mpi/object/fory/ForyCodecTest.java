@@ -1,4 +1,4 @@
-package panmpi.tests.codecs;
+package mpi.object.fory;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.util.List;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
-import mpi.object.fory.ForyCodec;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.graphs.RoundTrip;
 

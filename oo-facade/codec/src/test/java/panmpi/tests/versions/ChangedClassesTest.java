@@ -15,7 +15,6 @@ import java.io.ObjectStreamClass;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 import org.junit.jupiter.api.DynamicTest;
@@ -23,12 +22,13 @@ import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.graphs.Leaf;
 import panmpi.tests.graphs.Plain;
 import panmpi.tests.graphs.RoundTrip;
+import panmpi.tests.graphs.TestedCodecs;
 
 /**
  * A receiver whose classes are not those of the sender gets from each codec what it gets from
  * java.io, or an exception that names a class; and then the next message.
  */
-final class ChangedClassesTest {
+public class ChangedClassesTest {
     private static final Duration LONGEST = Duration.ofSeconds(30);
     private static final Leaf NEXT = new Leaf(1, 2, true, "three", Plain.BLUE);
 
@@ -54,10 +54,7 @@ final class ChangedClassesTest {
     @TestFactory
     Stream<DynamicTest> changesAreToleratedAsByJavaOrRefusedByName() throws IOException {
         return Change.all().stream()
-                .flatMap(
-                        change ->
-                                Codecs.names().stream()
-                                        .map(codec -> test(change, Codecs.named(codec))));
+                .flatMap(change -> TestedCodecs.all().map(codec -> test(change, codec)));
     }
 
     private static DynamicTest test(Change change, ObjectCodec codec) {

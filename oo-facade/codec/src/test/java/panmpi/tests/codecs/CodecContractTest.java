@@ -30,9 +30,10 @@ import panmpi.tests.graphs.Isomorphism;
 import panmpi.tests.graphs.Leaf;
 import panmpi.tests.graphs.Plain;
 import panmpi.tests.graphs.RoundTrip;
+import panmpi.tests.graphs.TestedCodecs;
 
 /** The contract of each codec of the class path, beyond a faithful copy. */
-final class CodecContractTest {
+public class CodecContractTest {
     private static final Leaf LEAF = new Leaf(1, 2, true, "three", Plain.BLUE);
 
     /** Uses a codec within a codec. */
@@ -66,8 +67,7 @@ final class CodecContractTest {
     }
 
     private static Stream<DynamicTest> each(Check check) {
-        return Codecs.names().stream()
-                .map(name -> dynamicTest(name, () -> check.on(Codecs.named(name))));
+        return TestedCodecs.all().map(codec -> dynamicTest(codec.name(), () -> check.on(codec)));
     }
 
     @Test
