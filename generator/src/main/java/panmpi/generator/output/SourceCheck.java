@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -57,12 +58,13 @@ public final class SourceCheck {
      * Compiles some made files alone.
      *
      * @param made texts of the made files by their paths
-     * @param classes folder of the compiled rest
+     * @param classes folders of the compiled rest
      * @return the errors, none if all compiles
      */
-    public static List<Problem> problemsBeside(Map<String, String> made, Path classes) {
+    public static List<Problem> problemsBeside(Map<String, String> made, List<Path> classes) {
         List<String> options = new ArrayList<>(OPTIONS);
-        options.addAll(List.of("-cp", classes.toString()));
+        String path = classes.stream().map(Path::toString).collect(Collectors.joining(":"));
+        options.addAll(List.of("-cp", path));
         return problems(made, List.of(), options);
     }
 
