@@ -104,7 +104,7 @@ $(natives)/libpanmpi.so: build/bin/mpijava
 
 build/lib/panmpi.jar: $(natives)/libpanmpi.so $(facade-sources) $(fory-sources) $(openmpi-sources) $(generated-sources) $(poms) $(example-sources) | maven
 	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar, panmpi-openmpi.jar and the examples' \
-	    $(mvn) -pl oo-facade,oo-facade/fory,oo-facade/openmpi,examples -am -DskipTests package
+	    $(mvn) -pl oo-facade,oo-facade/fory,oo-facade/openmpi,examples -am -Dmaven.test.skip package
 	@mkdir -p $(@D) && cp oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar $(@D)
 	@cp oo-facade/codec/target/panmpi-codec.jar oo-facade/openmpi/target/panmpi-openmpi.jar $(@D)
 	@cp oo-facade/target/panmpi.jar $@
@@ -138,7 +138,7 @@ $(machine)/stamps/java: $(machine)/stamps/api $(generator) $(templates) $(snapsh
 	@touch $@
 
 $(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(poms) | maven
-	$(step) facade 'building $@' $(mvn) -pl oo-facade -am -DskipTests package \
+	$(step) facade 'building $@' $(mvn) -pl oo-facade -am -Dmaven.test.skip package \
 	    -Dpanmpi.generated=$(CURDIR)/$(machine)/java -Dpanmpi.target=$(CURDIR)/$(machine)/facade
 	@mkdir -p $(@D) && cp oo-facade/codec/target/panmpi-codec.jar $(machine)/facade/panmpi.jar $(@D)
 
@@ -210,7 +210,7 @@ test-examples: build ## run every example, also those in Kotlin and Scala, and c
 	$(step) find-mpis 'looking for MPIs' .make/find-mpis "$(or $(MPI),families)" build/mpis.found
 	@$(if $(MPI),cat,grep -v ^mpi-abi) build/mpis.found >build/mpis.examples
 	$(if $(languages),$(step) example-languages 'building the examples in $(languages)' $(mvn) $(languages:%=-P%) \
-	    -pl $(subst $(eval) ,$(comma),$(languages:%=examples/%)) -am -DskipTests package)
+	    -pl $(subst $(eval) ,$(comma),$(languages:%=examples/%)) -am -Dmaven.test.skip package)
 	@.make/test-examples build/mpis.examples '$(ONLY)'
 
 test-faults: build ## kill jobs in more than seventy ways, and time how long they live on (MPI=mpich|openmpi|...; else MPICH and Open MPI; ONLY=regex)
