@@ -61,11 +61,11 @@ $(natives)/libpanmpi.so: build/bin/mpijava
 	@mkdir -p $(@D) && cp build/lib/libpanmpi-yield.so build/lib/libpanmpi.so $(@D)
 
 jars := oo-facade/fory/target/panmpi-fory.jar oo-facade/fory/target/lib/fory-core.jar \
-    oo-facade/openmpi/target/panmpi-openmpi.jar oo-facade/target/panmpi.jar
+    oo-facade/codec/target/panmpi-codec.jar oo-facade/openmpi/target/panmpi-openmpi.jar oo-facade/target/panmpi.jar
 jar-sources := $(facade-sources) $(fory-sources) $(openmpi-sources) $(generated-sources) $(poms) $(example-sources)
 build/lib/panmpi.jar: $(natives)/libpanmpi.so $(jar-sources) | maven
 	$(step) facade 'building build/lib/panmpi.jar, panmpi-fory.jar, panmpi-openmpi.jar and the examples' \
-	    $(mvn) -pl oo-facade,oo-facade/fory,oo-facade/openmpi,examples -am -DskipTests package
+	    $(mvn) -pl oo-facade,oo-facade/fory,oo-facade/openmpi,examples -am -Dmaven.test.skip package
 	@mkdir -p $(@D) && cp $(jars) $(@D)
 
 build/bin/mpijava: $(shim-sources) | cc jdk
@@ -109,7 +109,7 @@ run-tests = .make/test/run-tests -Dpanmpi.root=$(CURDIR) -Dpanmpi.mpijava=$(CURD
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.$1 -Dsurefire.failIfNoSpecifiedTests=false
 forget-calls = @cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 
-.PHONY: ready test test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni \
+.PHONY: ready test one test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni \
     test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects \
     fuzz-bounds check oracle documents golden api-check test-classes
 ready: build headers libclang ## make what tests take from an IDE: the launcher, the headers, the list of MPIs (MPI=)
@@ -120,6 +120,9 @@ test: test-plan build $(generator) libclang headers $(if $(thorough),browser)
 	$(call mpis,test,txt)
 	$(forget-calls)
 	@$(call run-tests,txt) -Pbench $(test-scope) -T 2 test
+
+one: | jdk maven ## run the tests of one class, or one test (TEST=Name[#method] MPI= RANKS=)
+	@.make/test/one '$(TEST)' '$(MPI)' '$(RANKS)'
 
 test-plan:
 	@.make/test/run-tests --plan "$(MPI)" "$(thorough)"
@@ -150,7 +153,7 @@ languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))
 test-examples: build ## run every example, and compare what it prints with examples/runs (ONLY=regex MPI=)
 	$(call mpis,examples)
 	$(if $(languages),$(step) example-languages 'building the examples in $(languages)' $(mvn) $(languages:%=-P%) \
-	    -pl $(subst $(eval) ,$(comma),$(languages:%=examples/%)) -am -DskipTests package)
+	    -pl $(subst $(eval) ,$(comma),$(languages:%=examples/%)) -am -Dmaven.test.skip package)
 	@.make/test/examples build/mpis.examples '$(ONLY)'
 
 test-faults: test-classes ## kill jobs in more than seventy ways, and time how long they live on (ONLY=regex MPI=)

@@ -17,9 +17,9 @@ $(machine)/stamps/java: $(machine)/stamps/api $(generator) $(templates) $(snapsh
 	@touch $@
 
 $(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(poms) | maven
-	$(step) facade 'building $@' $(mvn) -pl oo-facade -am -DskipTests package \
+	$(step) facade 'building $@' $(mvn) -pl oo-facade -am -Dmaven.test.skip package \
 	    -Dpanmpi.generated=$(CURDIR)/$(machine)/java -Dpanmpi.target=$(CURDIR)/$(machine)/facade
-	@mkdir -p $(@D) && cp $(machine)/facade/panmpi.jar $@
+	@mkdir -p $(@D) && cp oo-facade/codec/target/panmpi-codec.jar $(machine)/facade/panmpi.jar $(@D)
 
 $(machine)/bin/mpijava: $(shim-sources) | cc jdk
 	$(step) launcher 'building $@' $(MAKE) -C native-shim BUILD=$(CURDIR)/$(machine)

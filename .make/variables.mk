@@ -9,7 +9,7 @@ export JAVA_HOME
 variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON KIND LIBRARY MPI NEW OLD \
     OLDER ONLY PART PICTURES PLATFORMS PREFIX REPO QUICK RANKS REPLACE SECONDS SEED THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME \
-    PANMPI_LIB PANMPI_STACKTRACE PATH SHELL TIME_LIMIT WAYS
+    PANMPI_LIB PANMPI_STACKTRACE PATH SHELL TEST TIME_LIMIT WAYS
 given := $(foreach v,$(.VARIABLES),$(if $(filter command,$(firstword $(origin $v))),$v))
 $(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target takes this variable; \
     $(shell .make/nearest '$v' $(variables)). `make` lists the targets with their variables))
@@ -36,7 +36,7 @@ reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 # A folder is listed with its files, so that a file taken away counts as a change.
 poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
 generator-sources := $(shell find generator/src/main 2>/dev/null)
-facade-sources := $(shell find oo-facade/src/main 2>/dev/null)
+facade-sources := $(shell find oo-facade/src/main oo-facade/codec/src/main 2>/dev/null)
 fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
 openmpi-sources := $(shell find oo-facade/openmpi/src/main 2>/dev/null)
 generated-sources := $(shell find generated/java 2>/dev/null)

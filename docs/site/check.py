@@ -1,7 +1,7 @@
 """check.py SITE [--pictures FOLDER] [--word WORD...]: opens each page of the site in Chromium from the disk, and reports what is wrong.
 
 Each page is opened 400, 1400 and 1920 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider
-than the window, a name in a table that is broken over several lines, a link or an anchor that leads nowhere, a word that the search does
+than the window, a name in a table that is broken over several lines, a long table whose filter is missing or does not filter, a link or an anchor that leads nowhere, a word that the search does
 not find, a first page or a picture that stays light for a reader who prefers dark ones, or a switch of the Javadoc that does nothing."""
 
 import argparse
@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import filters
 from links import dead_links
 from playwright.sync_api import Error, sync_playwright
 
@@ -17,6 +18,7 @@ WIDTHS = (400, 1400, 1920)
 DARK = 100  # of 255
 JAVADOC = "api/index.html"
 SEARCH_LIMIT = 60_000  # ms
+LONG_TABLES = ("known-issues.html", "generated/API.html")
 PICTURES = {"index.html": "home", "tutorial/02-messages.html": "tutorial", "examples/Summa.html": "example"}
 
 
@@ -51,6 +53,8 @@ class Visit:
             self.error(f"the page is {width} px wide")
         for name in self.page.evaluate(BROKEN) if not self.at.startswith("api/") else []:
             self.error(f"the name {name} is broken in a table")
+        for fault in filters.faults(self.page) if not self.at.startswith("api/") else []:
+            self.error(fault)
 
     def finds(self, site, word):
         """Types a word into the search as a reader does, and waits for a result."""
@@ -127,6 +131,8 @@ def check(site, words, pictures=None):
         dark = Visit(browser, WIDTHS[-1], "dark")
         for place in ("index.html", JAVADOC):
             dark.is_dark(site, place)
+        for place in filter(lambda place: (site / place).exists(), LONG_TABLES):
+            dark.show(site, site / place)
         if pictures:
             take_pictures(dark, site, pictures, {"index.html": "home"})
         dark.switches(site)

@@ -4,12 +4,15 @@ import posixpath
 import re
 
 # Documents outside of docs/ that are pages.
-OUTSIDE = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "generated/API.md", "native-shim/README.md", "templates/README.md"}
+OUTSIDE = {
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "generated/API.md", "native-shim/README.md", "templates/README.md",
+}  # fmt: skip
 RENAMED = {
     "docs/home.md": "index.md",
     "README.md": "readme.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
     # The site's generator leaves a folder of the name templates out.
     "templates/README.md": "templates-of-the-generator.md",
 }

@@ -7,6 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#define OPENMPI "--openmpi"
+
 static const char HELP[] =
     "mpijavac is javac, with panmpi.jar before the class path; where a module is compiled, also\n"
     "after the module path. Examples:\n"
@@ -26,6 +28,17 @@ static bool has(int argc, char **argv, const char *option)
         if (strcmp(argv[i], option) == 0)
             return true;
     return false;
+}
+
+/* NULL, or the first option that resembles the compiler launcher's own. */
+static char *misspelt(int argc, char **argv)
+{
+    for (int i = 1; i < argc; i++) {
+        char *problem = *argv[i] == '-' ? mpishim_misspelt(argv[i], OPENMPI) : NULL;
+        if (problem != NULL)
+            return problem;
+    }
+    return NULL;
 }
 
 /* Takes an option out of the arguments; true if it was there. */
@@ -58,10 +71,12 @@ static int fail(const char *problem)
 int main(int argc, char **argv)
 {
     mpishim_choose_characters();
-    bool is_openmpi = take(&argc, argv, "--openmpi");
+    bool is_openmpi = take(&argc, argv, OPENMPI);
     char *jar = NULL;
     struct mpishim_jdk jdk = {0};
-    char *problem = mpishim_find_jar(&jar);
+    char *problem = misspelt(argc, argv);
+    if (problem == NULL)
+        problem = mpishim_find_jar(&jar);
     if (problem == NULL)
         problem = mpishim_find_jdk(&jdk);
     if (problem != NULL)
@@ -82,7 +97,8 @@ int main(int argc, char **argv)
     struct mpishim_list *to = jdk.jli.list_new((size_t)argc + 8);
     jdk.jli.list_add(to, javac);
     is_openmpi = is_openmpi || mpishim_means_file(argv + 1, (size_t)argc - 1);
-    const struct mpishim_jars jars = {jar, is_openmpi ? mpishim_class_path(jar) : jar};
+    const struct mpishim_jars jars = {mpishim_module_path(jar),
+                                      is_openmpi ? mpishim_class_path(jar) : jar};
     if (argc > 1)
         mpishim_add_compiler_options(&jdk.jli, &given, &jars, to);
     jdk.jli.list_add(to, NULL);

@@ -79,7 +79,7 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
 
 /* jar.c: *jar is where panmpi.jar is expected; returns NULL, or why it cannot be used. */
 char *mpishim_find_jar(char **jar);
-
+char *mpishim_module_path(const char *jar); /* that and the codec's beside it; a new string */
 /* panmpi's jars: for the module path, and for the class path, where it may be two. */
 struct mpishim_jars {
     const char *module, *classes;
@@ -123,26 +123,21 @@ char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there 
 int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 
-/* expand.c, command.c, choice.c, heap.c, memory.c, options.c, manifest.c. */
+/* expand.c, command.c, choice.c, heap.c, memory.c, manifest.c, share.c, barrier.c. */
 struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar,
                                       const char *cache);
+const char *mpishim_file(const struct mpishim_command *command); /* to run; NULL: a class */
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to);
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
-bool mpishim_has_option(const struct mpishim_command *command, const char *option);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
+long mpishim_collector_threads(void); /* this rank's share of the node; 0: the JVM's is right */
+bool mpishim_has_membarrier(void);    /* the kernel has barriers for whole processes */
 
-/* share.c: the rank's share of the node's processors; 0 if the JVM's own count is right. */
-long mpishim_collector_threads(void);
-
-/* True if the kernel has memory barriers for whole processes (membarrier). */
-bool mpishim_has_membarrier(void);
-void mpishim_add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
-                         const struct mpishim_jars *jars, struct mpishim_list *to);
 /* paths.c: panmpi.jar on the paths of java's and javac's options. */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
                                const struct mpishim_jars *jars, bool module,
@@ -158,6 +153,12 @@ char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *ja
 /* about.c: the requested help or version, or NULL; *to_output: for stdout rather than stderr. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
+/* misspelt.c, missing.c: NULL, or the argument that is wrong, with the reason. */
+char *mpishim_check_options(const struct mpishim_command *command);
+char *mpishim_check_file(const struct mpishim_command *command);
+char *mpishim_misspelt(const char *option, const char *own); /* NULL: it does not resemble it */
+#define MPISHIM_UNLIKE ((size_t)-1) /* nearest.c: more changes than a misspelling has */
+size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length);
 /* debug.c: NULL, or what is wrong with the options; java's option for a debugger, or NULL. */
 char *mpishim_check_debug(const struct mpishim_command *command);
 char *mpishim_debugger(const struct mpishim_command *command);

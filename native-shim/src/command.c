@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-bool mpishim_has_option(const struct mpishim_command *command, const char *option)
+static bool has_option(const struct mpishim_command *command, const char *option)
 {
     for (size_t i = 1; i < command->main; i++)
         if (strcmp(command->arguments->elements[i], option) == 0)
@@ -58,6 +58,24 @@ static bool is_source(const struct mpishim_command *command)
     return dot != NULL && strcmp(dot, ".java") == 0;
 }
 
+static bool is_module(const struct mpishim_command *command)
+{
+    if (command->main == command->arguments->size)
+        return false;
+    char **main = command->arguments->elements + command->main;
+    return mpishim_starts_with(main[0], "--module=") || strcmp(main[-1], "-m") == 0 ||
+           strcmp(main[-1], "--module") == 0;
+}
+
+/* The jar or the source file that is to be run. */
+const char *mpishim_file(const struct mpishim_command *command)
+{
+    if (command->main == command->arguments->size || is_module(command))
+        return NULL;
+    bool is_file = has_option(command, "-jar") || is_source(command);
+    return is_file ? command->arguments->elements[command->main] : NULL;
+}
+
 /* First, so that an option of the user's that says otherwise comes later and wins. */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
@@ -101,6 +119,20 @@ static bool add_jar(const struct mpishim_jli *jli, const struct mpishim_command 
     return true;
 }
 
+/*
+ * Added options come first: the last option of the user may be -m, whose value follows. A module
+ * path, and the rights of panmpi's module, are added only where a module is run.
+ */
+static void add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                        const struct mpishim_jars *jars, struct mpishim_list *to)
+{
+    bool module = is_module(command);
+    mpishim_add_missing_paths(jli, command, jars, module, to);
+    if (module)
+        mpishim_add_rights(jli, MPISHIM_MODULE, to);
+    mpishim_copy_options(jli, command, jars, module, to);
+}
+
 /* A program in a source file is compiled with the class path that it runs with. */
 static char *classes(const struct mpishim_command *command, const char *jar)
 {
@@ -119,9 +151,9 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
     add_ours(jli, command, to);
     if (cache != NULL)
         mpishim_add_cache(jli, cache, to);
-    const struct mpishim_jars jars = {jar, classes(command, jar)};
-    mpishim_add_options(jli, command, &jars, to);
-    bool is_replaced = mpishim_has_option(command, "-jar") && add_jar(jli, command, &jars, to);
+    const struct mpishim_jars jars = {mpishim_module_path(jar), classes(command, jar)};
+    add_options(jli, command, &jars, to);
+    bool is_replaced = has_option(command, "-jar") && add_jar(jli, command, &jars, to);
     for (size_t i = command->main + (is_replaced ? 1 : 0); i < command->arguments->size; i++)
         jli->list_add(to, command->arguments->elements[i]);
     return to;

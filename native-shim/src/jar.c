@@ -20,6 +20,13 @@ static char *beside_launcher(void)
     return jar;
 }
 
+char *mpishim_module_path(const char *jar)
+{
+    const char *slash = strrchr(jar, '/');
+    int folder = slash == NULL ? 0 : (int)(slash + 1 - jar);
+    return mpishim_format("%s:%.*spanmpi-codec.jar", jar, folder, jar);
+}
+
 char *mpishim_find_jar(char **jar)
 {
     const char *chosen = getenv("PANMPI_JAR");

@@ -41,6 +41,13 @@ static int count(char **argv)
     return argc;
 }
 
+/* Reports what is wrong with the arguments; only a program is debugged. */
+static bool is_refused(const struct mpishim_command *command, bool is_program)
+{
+    return report(mpishim_check_options(command)) || report(mpishim_check_file(command)) ||
+           (is_program && report(mpishim_check_debug(command)));
+}
+
 int main(int argc, char **argv)
 {
     mpishim_choose_characters();
@@ -78,7 +85,7 @@ int main(int argc, char **argv)
         return mpishim_make_caches(&jdk, jar);
 
     struct mpishim_command command = mpishim_expand(&jdk.jli, argc, argv);
-    if (needs_jar && report(mpishim_check_debug(&command)))
+    if (is_refused(&command, needs_jar))
         return EXIT_FAILURE;
     char *cache = needs_jar ? start_up_cache(&jdk, &command, jar) : NULL;
     return mpishim_launch_jvm(&jdk, mpishim_complete(&jdk.jli, &command, jar, cache));

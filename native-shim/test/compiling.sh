@@ -27,6 +27,10 @@ J
     holds "mpijavac with a module path" test "$status" -eq 0
     run "$mpijavac" -d compiled sources/Missing.java
     fails "mpijavac ends as javac does" 2 'Missing.java'
+    run "$mpijavac" --opnmpi -d compiled sources/Named.java
+    fails "a misspelt option of mpijavac" 1 '^mpijavac: --opnmpi: there is no such option; the nearest is --openmpi$'
+    run "$mpijavac" --no-such-option sources/Named.java
+    fails "an option that javac refuses" 2 'error: invalid flag: --no-such-option'
     run "$mpijavac" --version
     says "mpijavac --version" '^panmpi .*mpijavac' '^javac'
     run env PANMPI_JAR=/nowhere.jar "$mpijavac" sources/Named.java

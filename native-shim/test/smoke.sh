@@ -51,6 +51,7 @@ verdict() {
 . "$here/prepare.sh"
 . "$here/starting.sh"
 . "$here/options.sh"
+. "$here/misspelt.sh"
 . "$here/searching.sh"
 . "$here/compiling.sh"
 . "$here/cache.sh"

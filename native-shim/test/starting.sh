@@ -23,7 +23,7 @@ says "an option between -jar and its jar" 'property \[between\]' 'stand-in \[pan
 run "$mpijava" -jar 'no main.jar'
 fails "a jar without a main class" 1 'no main manifest attribute, in no main.jar'
 run "$mpijava" -jar nothing.jar
-fails "a missing jar" 1 'Unable to access jarfile nothing.jar'
+fails "a missing jar" 1 "^mpijava: nothing.jar: there is no such file; the current folder is $work\$"
 run "$mpijava" -cp classes -jar
 fails "-jar without a jar" 1 'jar requires jar file'
 

@@ -36,13 +36,18 @@ clean "version" 0 'mpijava' $mpijava --version
 clean "a class, with the options that are added" 0 '^\[-XX:+UseG1GC\]$' $mpijava -cp classes Show one ''
 clean "-Xss and a collector by option" 0 '^\[-Xss64m\]$' $mpijava -Xss64m -XX:+UseSerialGC -cp classes Show
 clean "the module path" 0 '^\[app/app.Main\]$' $mpijava -p modules --module app/app.Main
+echo 'class Show {}' >Show.java
 clean "a source file" 0 '^\[Show.java\]$' $mpijava Show.java x
 printf -- '-cp "more classes/app.jar" -Dshow=file\nShow "from file"\n' >arguments
 clean "an argument file" 0 '^\[from file\]$' $mpijava @arguments last
 clean "a missing argument file" 1 'nothing.args' $mpijava @nothing.args
 clean "JDK_JAVA_OPTIONS" 0 '^\[-Dshow=variable\]$' env JDK_JAVA_OPTIONS='-cp classes -Dshow=variable' $mpijava Show
 clean "CLASSPATH" 0 ':classes\]$' env CLASSPATH=classes $mpijava Show
-clean "a missing jar" 0 '^\[nothing.jar\]$' $mpijava -jar nothing.jar
+clean "a missing jar" 1 'nothing.jar: there is no such file' $mpijava -jar nothing.jar
+clean "a misspelt source file" 1 'the nearest is Show.java' $mpijava Shw.java
+clean "a source file in no folder" 1 'no folder none/ to look into' $mpijava none/Show.java
+clean "a misspelt option" 1 'the nearest is --doctor' $mpijava --docter
+clean "an option too long to be misspelt" 0 'Show' $mpijava "--doctor$(head -c 5000 /dev/zero | tr '\0' A)" Show
 echo 'no archive' >bad.jar
 clean "a jar that is none" 0 '^\[bad.jar\]$' $mpijava -jar bad.jar
 clean "-jar at the end" 0 '^\[-jar\]$' $mpijava -cp classes -jar

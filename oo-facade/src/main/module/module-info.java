@@ -1,5 +1,6 @@
-/** Message passing by any MPI library: the objects, the functions of C, groups of threads, codecs of objects. */
+/** Message passing by any MPI library: the objects, the functions of C, groups of threads. */
 module io.panmpi {
+    requires transitive io.panmpi.codec;
     requires java.management;
     requires static jdk.jfr;
     requires static jdk.management;
@@ -8,11 +9,4 @@ module io.panmpi {
     exports mpi.abi;
     exports mpi.c;
     exports mpi.ccj;
-    exports mpi.object;
-
-    uses mpi.object.ObjectCodec;
-
-    provides mpi.object.ObjectCodec with
-            mpi.object.JdkCodec,
-            mpi.object.split.SplitCodec;
 }

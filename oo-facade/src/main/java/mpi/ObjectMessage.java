@@ -76,8 +76,9 @@ final class ObjectMessage implements AutoCloseable {
     /** Allocates an array for a packed message; throws if its length exceeds the packed bytes. */
     static byte[] room(String call, int length, byte[] packed) {
         if (length < ObjectEnvelope.SIZE || length > packed.length) {
-            String what = "what was packed are no objects: they would take " + length + " of ";
-            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + packed.length + " bytes");
+            String rule = "the packed bytes do not contain serialized objects: these would take ";
+            String found = length + " of " + packed.length + " bytes";
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, rule + found);
         }
         return new byte[length];
     }

@@ -20,15 +20,15 @@ import panmpi.generator.output.SourceCheck;
 final class Bindings {
 
     private final Pipeline pipeline;
-    private final Path facade;
+    private final List<Path> facade;
 
     /**
      * Prepares.
      *
      * @param pipeline the stages
-     * @param facade folder of the hand-written sources
+     * @param facade folders of the hand-written sources
      */
-    Bindings(Pipeline pipeline, Path facade) {
+    Bindings(Pipeline pipeline, List<Path> facade) {
         this.pipeline = pipeline;
         this.facade = facade;
     }

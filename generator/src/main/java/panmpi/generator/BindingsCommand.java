@@ -25,6 +25,8 @@ import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.KnownFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TargetFolder;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.OptionNames;
 import panmpi.generator.track.Facade;
 import panmpi.generator.track.Pages;
 import picocli.CommandLine.Command;
@@ -72,9 +74,10 @@ final class BindingsCommand implements Callable<Integer> {
 
     @Option(
             names = "--facade",
-            defaultValue = "oo-facade/src/main/java",
-            description = "folder of the hand-written sources, which the binding is compiled with")
-    private Path facade;
+            split = ",",
+            defaultValue = "oo-facade/src/main/java,oo-facade/codec/src/main/java",
+            description = "folders of the hand-written sources, which the binding is compiled with")
+    private List<Path> facade;
 
     @Option(
             names = "--strict",

@@ -11,6 +11,7 @@ import java.util.Set;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.track.BindingChange;
 import panmpi.generator.track.Facade;
 import panmpi.generator.track.Library;

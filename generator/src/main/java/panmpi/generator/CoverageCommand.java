@@ -19,6 +19,7 @@ import panmpi.generator.ledger.LibraryCalls;
 import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.AliasLaw;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -17,6 +17,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Known;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import panmpi.generator.emit.SourceFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TargetFolder;
+import panmpi.generator.report.Diagnostics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -11,6 +11,8 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.HandleStructs;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.model.StatusFields;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.OptionNames;
 
 /** Decides if a header that was read becomes a snapshot beside those that there are. */
 final class HeaderCheck {

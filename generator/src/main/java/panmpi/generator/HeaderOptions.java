@@ -9,6 +9,7 @@ import panmpi.generator.header.ClangProducer;
 import panmpi.generator.header.JextractProducer;
 import panmpi.generator.header.LowLevelProducer;
 import panmpi.generator.header.MpiInstall;
+import panmpi.generator.report.OptionNames;
 import picocli.CommandLine.Option;
 
 /** Options of the commands that read headers: the headers, and their producer. */

@@ -3,8 +3,9 @@ package panmpi.generator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics.Message;
-import panmpi.generator.Diagnostics.Severity;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.Diagnostics.Message;
+import panmpi.generator.report.Diagnostics.Severity;
 
 /** The warnings about one header, which end the report of what it adds. */
 final class HeaderWarnings {

@@ -33,6 +33,7 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.AliasLaw;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;

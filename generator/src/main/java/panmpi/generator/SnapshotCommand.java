@@ -11,6 +11,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.output.TextFile;
+import panmpi.generator.report.Diagnostics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -14,6 +14,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TextFile;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.track.Column;
 import panmpi.generator.track.Facade;
 import panmpi.generator.track.MatrixPage;

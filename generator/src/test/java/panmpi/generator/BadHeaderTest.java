@@ -18,6 +18,7 @@ import panmpi.generator.header.ClangProducer;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
+import panmpi.generator.report.Diagnostics;
 
 /** Named files that are no header, or not the right one: each has a message. */
 class BadHeaderTest {

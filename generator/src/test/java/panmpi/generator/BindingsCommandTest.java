@@ -64,8 +64,7 @@ class BindingsCommandTest {
         List<String> arguments = new ArrayList<>(List.of("bindings", "--cc", "cc"));
         arguments.addAll(List.of("--header", header.toString(), "--committed", target.toString()));
         arguments.addAll(List.of("--templates", Project.templates().toString()));
-        arguments.addAll(
-                List.of("--facade", Project.root().resolve("oo-facade/src/main/java").toString()));
+        arguments.addAll(List.of("--facade", Project.handWritten()));
         arguments.addAll(List.of(more));
         return arguments;
     }

@@ -17,6 +17,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
+import panmpi.generator.report.Diagnostics;
 
 /** A header of rare declarations: each is read, or left out and reported with its line. */
 class OddHeaderTest {

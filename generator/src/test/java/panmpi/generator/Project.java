@@ -7,6 +7,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Known;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 /** Finds the project's own files. */
 public final class Project {
@@ -25,6 +26,18 @@ public final class Project {
 
     public static Path snapshots() {
         return root().resolve("generated/api");
+    }
+
+    /** Folders of the facade's hand-written sources. */
+    public static List<Path> facade() {
+        return List.of(
+                root().resolve("oo-facade/src/main/java"),
+                root().resolve("oo-facade/codec/src/main/java"));
+    }
+
+    /** Value of an option that names these folders. */
+    public static String handWritten() {
+        return facade().get(0) + "," + facade().get(1);
     }
 
     /** Runs stage 3 on a folder of snapshots; any error fails the test. */

@@ -81,7 +81,7 @@ record SmallHeader(Path folder) {
         List<String> arguments = new ArrayList<>(List.of("bindings"));
         arguments.addAll(List.of("--committed", generated().toString()));
         arguments.addAll(List.of("--templates", Project.templates().toString()));
-        arguments.add("--facade=" + Project.root().resolve("oo-facade/src/main/java"));
+        arguments.add("--facade=" + Project.handWritten());
         arguments.addAll(List.of(options));
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         PrintStream out = System.out;

@@ -9,7 +9,7 @@ import mpi.MPI;
  * classes and run uncompiled code, and may take a thousand times as long as those that follow. The
  * result is the median of some batches, each long enough for the clock.
  */
-final class Timer {
+public final class Timer {
 
     private static final int BATCHES = 7;
     private static final double BATCH_SECONDS = 0.03;
@@ -29,12 +29,22 @@ final class Timer {
     private final Comm world;
     private boolean isFirst = true;
 
-    Timer(Comm world) {
+    /**
+     * Makes a timer for operations in which all ranks take part.
+     *
+     * @param world communicator of these ranks.
+     */
+    public Timer(Comm world) {
         this.world = world;
     }
 
-    /** Returns the seconds of one operation; the same value on all ranks. */
-    double seconds(Runnable operation) {
+    /**
+     * Repeats an operation until its time is steady, and measures it. Collective.
+     *
+     * @param operation operation that all ranks begin.
+     * @return the seconds of one operation by the clock of rank 0; the same value on all ranks.
+     */
+    public double seconds(Runnable operation) {
         int rounds = warmUp(operation);
         double[] times = new double[BATCHES];
         for (int i = 0; i < BATCHES; i++) {

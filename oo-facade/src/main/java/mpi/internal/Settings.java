@@ -1,6 +1,7 @@
 package mpi.internal;
 
 import java.util.List;
+import mpi.object.ObjectDepth;
 
 /** Settings of the user: a system property, else the environment variable of the same meaning. */
 public final class Settings {
@@ -8,7 +9,6 @@ public final class Settings {
     private static final String YIELD = "panmpi.yield";
     private static final String CACHE = "panmpi.cache";
     private static final String ROOM = "panmpi.objects.room";
-    private static final String DEPTH = "panmpi.objects.depth";
 
     private Settings() {}
 
@@ -65,15 +65,6 @@ public final class Settings {
     }
 
     /**
-     * Greatest depth of nested objects in a message.
-     *
-     * @return levels, {@code -Dpanmpi.objects.depth=LEVELS}; 500,000 by default.
-     */
-    public static int depth() {
-        return (int) number(DEPTH, "levels", 1, Integer.MAX_VALUE, 500_000);
-    }
-
-    /**
      * Memory that stays allocated or pinned between calls, at most.
      *
      * @param usual bytes if the property is not set.
@@ -86,10 +77,22 @@ public final class Settings {
     /** Throws for a wrong value that would otherwise be found by its first use only. */
     public static void check() {
         room();
-        depth();
+        checkObjects();
         cache(0);
         allowsSingletons();
         oneOf(YIELD, "true", List.of("true", "false"));
+    }
+
+    /** Throws if objects cannot be serialized, which a program would find by its first one only. */
+    private static void checkObjects() {
+        try {
+            ObjectDepth.ofJvm();
+        } catch (NoClassDefFoundError e) {
+            throw new IllegalStateException(
+                    "panmpi-codec.jar is missing, which panmpi.jar needs: put it into the folder of"
+                            + " panmpi.jar, or on the class path",
+                    e);
+        }
     }
 
     /**

@@ -3,10 +3,10 @@ package panmpi.generator.diff;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Known;
+import panmpi.generator.report.Diagnostics;
 
 /** Leaves out constants of a header that have the names of functions of the binding. */
 public final class NamedLikeFunctions {

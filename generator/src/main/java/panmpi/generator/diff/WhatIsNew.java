@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.function.Function;
-import panmpi.generator.OptionNames;
 import panmpi.generator.diff.Change.Kind;
 import panmpi.generator.diff.Change.Subject;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Libraries;
+import panmpi.generator.report.OptionNames;
 import panmpi.generator.rules.FacadeRules;
 
 /** Reports what a header adds, changes and removes, and the methods of the binding for it. */

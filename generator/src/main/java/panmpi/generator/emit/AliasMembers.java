@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.AliasLaw;
 
 /**

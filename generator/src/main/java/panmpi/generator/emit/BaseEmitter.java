@@ -10,10 +10,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Writes the base of one class of the facade: its constructor, the abstract methods that the

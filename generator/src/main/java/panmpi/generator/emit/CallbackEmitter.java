@@ -10,7 +10,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.emit.CallbackParam.Role;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.CType;
@@ -19,6 +18,7 @@ import panmpi.generator.model.Classes;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
+import panmpi.generator.report.Diagnostics;
 
 /** Writes the functional interfaces that programs implement for MPI to call. */
 public final class CallbackEmitter {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Facts about callback interfaces that C's function types do not show: {@code

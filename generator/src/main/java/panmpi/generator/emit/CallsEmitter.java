@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.FacadeClass.Trait;
@@ -20,6 +19,7 @@ import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.AliasLaw;
 import panmpi.generator.rules.Sections;
 

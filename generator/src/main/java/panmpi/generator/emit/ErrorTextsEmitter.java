@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Merged;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Writes {@code mpi.internal.call.ErrorTexts}: the words of {@code words.txt} for the error classes

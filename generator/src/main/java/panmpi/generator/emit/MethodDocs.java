@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.emit.JavaMethod.Doc;
@@ -17,6 +16,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.Sections;
 
 /** Writes the Javadoc of facade methods from the tables and the prototypes. */

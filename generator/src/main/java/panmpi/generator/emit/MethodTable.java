@@ -10,8 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.report.Diagnostics;
 
 /** Finds methods of the facade by C function, for methods that call others. */
 final class MethodTable {

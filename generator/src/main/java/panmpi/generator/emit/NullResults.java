@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Results that are Java's null if MPI returns a null handle: a rule of the naming law, {@code

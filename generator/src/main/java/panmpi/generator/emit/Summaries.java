@@ -9,7 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Summary of each function, one sentence: {@code templates/summaries.txt}. The only part of a

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Phrases for parameters, results and constants: {@code templates/words.txt}. The first line whose

@@ -2,8 +2,8 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import panmpi.generator.Diagnostics;
-import panmpi.generator.OptionNames;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.OptionNames;
 
 /** Built-in producer: parses the header with libclang and writes its declarations as Java. */
 public final class ClangProducer implements LowLevelProducer {

@@ -3,7 +3,7 @@ package panmpi.generator.header;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** Reports the messages of a C compiler or jextract with their positions. */
 final class CompilerMessages {

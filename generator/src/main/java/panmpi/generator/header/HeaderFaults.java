@@ -3,7 +3,7 @@ package panmpi.generator.header;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.OptionNames;
+import panmpi.generator.report.OptionNames;
 
 /** Adds remedies to a compiler's messages: another header, a compiler wrapper. */
 final class HeaderFaults {

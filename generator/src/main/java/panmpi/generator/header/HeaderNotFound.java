@@ -2,7 +2,7 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.util.List;
-import panmpi.generator.OptionNames;
+import panmpi.generator.report.OptionNames;
 
 /** Absence of a header or of a compiler for it; the message lists the attempts. */
 public final class HeaderNotFound extends IOException {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import panmpi.generator.OptionNames;
+import panmpi.generator.report.OptionNames;
 
 /** Searches a header and its compiler, and records why each attempt failed. */
 final class InstallSearch {

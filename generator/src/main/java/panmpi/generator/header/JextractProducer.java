@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** Runs the OpenJDK tool jextract: once to list the names, once to write Java for those kept. */
 public final class JextractProducer implements LowLevelProducer {

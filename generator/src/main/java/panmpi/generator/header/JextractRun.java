@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Diagnostics;
-import panmpi.generator.OptionNames;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.OptionNames;
 
 /** The two runs of jextract over one header. */
 final class JextractRun {

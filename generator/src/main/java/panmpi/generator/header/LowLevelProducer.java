@@ -2,7 +2,7 @@ package panmpi.generator.header;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** Makes low-level Java of a header; all producers must lead to the same snapshot. */
 public sealed interface LowLevelProducer permits JextractProducer, ClangProducer {

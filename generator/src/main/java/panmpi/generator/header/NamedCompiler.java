@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import panmpi.generator.OptionNames;
+import panmpi.generator.report.OptionNames;
 
 /** The compiler that the user named: no other takes its place, and its own words are the error. */
 final class NamedCompiler {

@@ -1,7 +1,7 @@
 package panmpi.generator.header;
 
 import java.io.IOException;
-import panmpi.generator.OptionNames;
+import panmpi.generator.report.OptionNames;
 
 /** Absence of libclang; the message lists the attempts and the remedy. */
 final class NoLibclang extends IOException {

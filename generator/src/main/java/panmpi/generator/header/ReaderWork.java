@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.header.clang.HeaderReader;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.LowLevelWriter;
+import panmpi.generator.report.Diagnostics;
 
 /** Reads one header and writes it as low-level Java, in the reader process. */
 final class ReaderWork {

@@ -22,10 +22,9 @@ public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> pr
         procedural = List.copyOf(procedural);
     }
 
-    /** Reads a source folder. */
-    public static HandWritten read(Path sources) {
+    /** Reads source folders. */
+    public static HandWritten read(List<Path> roots) {
         try {
-            List<Path> roots = List.of(sources);
             return new HandWritten(Sources.facade(roots), Sources.read(roots, "mpi/c"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

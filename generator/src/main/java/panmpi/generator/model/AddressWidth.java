@@ -1,7 +1,7 @@
 package panmpi.generator.model;
 
 import java.nio.file.Path;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** Refuses headers that are not for 64 bits, by the size of MPI's type for addresses. */
 public final class AddressWidth {

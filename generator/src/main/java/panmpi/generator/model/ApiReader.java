@@ -9,9 +9,9 @@ import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.header.MacroFacts;
 import panmpi.generator.header.SelectedNames;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Makes an {@link Api} of low-level Java and of the preprocessor's facts.

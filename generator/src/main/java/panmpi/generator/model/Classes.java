@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.report.Diagnostics;
 
 /** The classes of the facade, in the order of {@code templates/classes.rules}. */
 public final class Classes {

@@ -3,7 +3,7 @@ package panmpi.generator.model;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** Refuses headers whose handles are structs. */
 public final class HandleStructs {

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.header.MacroFacts;
+import panmpi.generator.report.Diagnostics;
 
 /** Removes names of a header that no binding can rely on, and reports them with their lines. */
 final class Omissions {

@@ -2,7 +2,7 @@ package panmpi.generator.model;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** Refuses headers without a status that has the fields of every MPI's. */
 public final class StatusFields {

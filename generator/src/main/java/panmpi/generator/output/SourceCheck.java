@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -46,10 +47,10 @@ public final class SourceCheck {
      * Compiles.
      *
      * @param made texts of the made files by their paths
-     * @param sources folder of the hand-written sources
+     * @param sources folders of the hand-written sources
      * @return the errors, none if all compiles
      */
-    public static List<Problem> problems(Map<String, String> made, Path sources) {
+    public static List<Problem> problems(Map<String, String> made, List<Path> sources) {
         return problems(made, handWritten(sources), OPTIONS);
     }
 
@@ -57,12 +58,13 @@ public final class SourceCheck {
      * Compiles some made files alone.
      *
      * @param made texts of the made files by their paths
-     * @param classes folder of the compiled rest
+     * @param classes folders of the compiled rest
      * @return the errors, none if all compiles
      */
-    public static List<Problem> problemsBeside(Map<String, String> made, Path classes) {
+    public static List<Problem> problemsBeside(Map<String, String> made, List<Path> classes) {
         List<String> options = new ArrayList<>(OPTIONS);
-        options.addAll(List.of("-cp", classes.toString()));
+        String path = classes.stream().map(Path::toString).collect(Collectors.joining(":"));
+        options.addAll(List.of("-cp", path));
         return problems(made, List.of(), options);
     }
 
@@ -89,12 +91,16 @@ public final class SourceCheck {
                 .toList();
     }
 
-    private static List<Path> handWritten(Path sources) {
-        try (Stream<Path> walk = Files.walk(sources)) {
-            return walk.filter(f -> f.toString().endsWith(".java")).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    private static List<Path> handWritten(List<Path> folders) {
+        List<Path> sources = new ArrayList<>();
+        for (Path folder : folders) {
+            try (Stream<Path> walk = Files.walk(folder)) {
+                walk.filter(f -> f.toString().endsWith(".java")).forEach(sources::add);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
+        return sources;
     }
 
     private static Problem problem(Diagnostic<? extends JavaFileObject> d) {

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**

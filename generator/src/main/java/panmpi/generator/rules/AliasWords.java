@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Divides MPI's words into words of Java: {@code Iallreduce} is {@code i}, {@code all}, {@code

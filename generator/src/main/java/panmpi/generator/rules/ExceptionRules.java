@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Exceptions to the rules, as data: {@code templates/exceptions.rules}; and calls that wait, which

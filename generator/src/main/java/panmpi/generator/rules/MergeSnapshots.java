@@ -8,7 +8,6 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Deviation;
@@ -20,6 +19,7 @@ import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.model.Merged.MergedFunction;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.model.Typedef;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * Merges the snapshots.

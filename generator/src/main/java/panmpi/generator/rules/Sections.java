@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.model.Chapter;
 import panmpi.generator.model.Section;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * The sections that define MPI's functions, and the classes of the procedural binding: {@code

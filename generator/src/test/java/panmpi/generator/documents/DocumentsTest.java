@@ -25,7 +25,8 @@ final class DocumentsTest {
     private static final int MOST_BYTES = 8192;
 
     /** Folders without documents of the project. */
-    private static final Set<String> FOREIGN = Set.of(".git", ".mpi", "build", "target", "results");
+    private static final Set<String> FOREIGN =
+            Set.of(".git", ".github", ".mpi", "build", "target", "results");
 
     @Test
     void everyLinkLeadsToAFileAndAHeading() throws IOException {

@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 class CallbackEmitterTest {
 

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 @Tag("long")
 class EmittersTest {
@@ -95,9 +95,10 @@ class EmittersTest {
             Files.createDirectories(path.getParent());
             sources.add(Files.writeString(path, file.text()));
         }
-        Path facade = Project.root().resolve("oo-facade/src/main/java");
-        try (Stream<Path> walk = Files.walk(facade)) {
-            sources.addAll(walk.filter(p -> p.toString().endsWith(".java")).toList());
+        for (Path facade : Project.facade()) {
+            try (Stream<Path> walk = Files.walk(facade)) {
+                sources.addAll(walk.filter(p -> p.toString().endsWith(".java")).toList());
+            }
         }
         assertEquals("", Compile.errors(sources, folder.resolve("classes")));
     }

@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TextFile;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.NamingLaw;
 
 /**

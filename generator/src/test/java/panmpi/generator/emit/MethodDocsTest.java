@@ -12,12 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.emit.Summaries.Summary;
 import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
+import panmpi.generator.report.Diagnostics;
 
 /** Tables for the documentation, and the Javadoc made from them. */
 class MethodDocsTest {

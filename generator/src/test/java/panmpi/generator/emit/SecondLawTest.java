@@ -67,14 +67,21 @@ class SecondLawTest {
             // Members of the camelCase law that no rule can make call mpiJava's names.
             sources.add(write(file.path(), spelt(file.text(), spelling)));
         }
-        Path facade = Project.root().resolve("oo-facade/src/main/java");
+        for (Path facade : Project.facade()) {
+            sources.addAll(spelt(facade, spelling));
+        }
+        assertEquals("", Compile.errors(sources, folder.resolve("classes")));
+    }
+
+    private List<Path> spelt(Path facade, Map<String, String> spelling) throws IOException {
+        List<Path> sources = new ArrayList<>();
         try (Stream<Path> walk = Files.walk(facade)) {
             for (Path file : walk.filter(p -> p.toString().endsWith(".java")).toList()) {
                 String path = facade.relativize(file).toString();
                 sources.add(write(path, spelt(Files.readString(file), spelling)));
             }
         }
-        assertEquals("", Compile.errors(sources, folder.resolve("classes")));
+        return sources;
     }
 
     private Path write(String path, String text) throws IOException {

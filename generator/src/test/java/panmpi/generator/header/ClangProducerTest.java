@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import panmpi.generator.Diagnostics;
-import panmpi.generator.Diagnostics.Severity;
 import panmpi.generator.Project;
 import panmpi.generator.header.low.LowLevelJava;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.Diagnostics.Severity;
 
 class ClangProducerTest {
 

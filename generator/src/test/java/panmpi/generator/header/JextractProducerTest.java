@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
-import panmpi.generator.Diagnostics.Severity;
 import panmpi.generator.Project;
+import panmpi.generator.report.Diagnostics;
+import panmpi.generator.report.Diagnostics.Severity;
 
 /** Calls of jextract; a script records its arguments. */
 class JextractProducerTest {

@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
+import panmpi.generator.report.Diagnostics;
 
 class MacroProbeTest {
 

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
+import panmpi.generator.report.Diagnostics;
 
 /** Headers that crash a parser: read if memory allows it, else reported. */
 @Tag("long")

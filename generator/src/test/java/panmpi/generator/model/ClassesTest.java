@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.report.Diagnostics;
 
 class ClassesTest {
 

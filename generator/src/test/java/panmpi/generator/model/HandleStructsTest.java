@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.SmallApis;
 
 class HandleStructsTest {

@@ -10,12 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.header.ClangProducer;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
+import panmpi.generator.report.Diagnostics;
 
 /** Constants that are variables of the library, from the header to the binding. */
 class VariableTest {

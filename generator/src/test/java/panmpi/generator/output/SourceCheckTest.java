@@ -37,7 +37,7 @@ class SourceCheckTest {
     }
 
     private List<SourceCheck.Problem> problems(String calls) {
-        return SourceCheck.problems(Map.of("mpi/CommCalls.java", calls), sources);
+        return SourceCheck.problems(Map.of("mpi/CommCalls.java", calls), List.of(sources));
     }
 
     @Test

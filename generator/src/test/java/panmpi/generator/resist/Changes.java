@@ -53,6 +53,8 @@ final class Changes {
             return List.of();
         }
         Path facade = Project.root().resolve("oo-facade");
+        List<Path> compiled =
+                List.of(facade.resolve("target/classes"), facade.resolve("codec/target/classes"));
         boolean sameCalls =
                 changed.keySet().stream()
                         .allMatch(
@@ -64,8 +66,8 @@ final class Changes {
                                                                         before.getOrDefault(
                                                                                 path, ""))));
         return sameCalls
-                ? SourceCheck.problemsBeside(changed, facade.resolve("target/classes"))
-                : SourceCheck.problems(now, facade.resolve("src/main/java"));
+                ? SourceCheck.problemsBeside(changed, compiled)
+                : SourceCheck.problems(now, Project.facade());
     }
 
     private static String code(String source) {

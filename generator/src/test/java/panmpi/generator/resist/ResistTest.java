@@ -16,13 +16,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.header.ClangProducer;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 /**
  * The facade does not change, and compiles, under any names of parameters of known functions: each

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Merged;
+import panmpi.generator.report.Diagnostics;
 
 class CompareShapesTest {
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
+import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 class ExceptionRulesTest {

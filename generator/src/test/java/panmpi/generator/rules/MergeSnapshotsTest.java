@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
@@ -22,6 +21,7 @@ import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Known;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 class MergeSnapshotsTest {
 

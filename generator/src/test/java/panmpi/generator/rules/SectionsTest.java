@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Chapter;
 import panmpi.generator.model.Section;
 import panmpi.generator.model.Snapshots;
+import panmpi.generator.report.Diagnostics;
 
 /** Each function of the standard has a section, and a class of the procedural binding. */
 class SectionsTest {

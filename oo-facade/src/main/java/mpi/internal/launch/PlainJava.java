@@ -14,7 +14,7 @@ public final class PlainJava {
             return "";
         }
         return "panmpi: started by java, not mpijava: arrays are copied, long ones in 1.4 to 1.9 times"
-                + " the time of C (%s). Not to be told: -Dpanmpi.hints=false"
+                + " the time of C (%s). To silence this hint: -Dpanmpi.hints=false"
                         .formatted(Pins.obstacle());
     }
 }

@@ -69,13 +69,14 @@ public final class ObjectEnvelope {
     public static void check(String call, MemorySegment message) {
         if (message.byteSize() < SIZE || message.get(INT, 0) != MARK || count(message) < 0) {
             String rule =
-                    "what arrived are no objects; the sender must send an object, in mpiJava's style with MPI.OBJECT";
+                    "the message does not contain serialized objects: send it with send(object), or with"
+                            + " MPI.OBJECT";
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, rule);
         }
         long length = length(message);
         if (length < tableEnd(message) || length != message.byteSize()) {
-            String what = "the message says to be of " + length + " bytes, but ";
-            String rule = message.byteSize() + " are there";
+            String what = "the header states " + length + " bytes, but ";
+            String rule = message.byteSize() + " bytes arrived";
             throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what + rule);
         }
     }

@@ -80,7 +80,7 @@ record GeneratedBinding(Path jar, String said) {
     private static Path compile(Path classes, Path generated) throws IOException {
         var arguments = new ArrayList<>(List.of("-nowarn", "-XDstringConcat=inline", "-d"));
         arguments.add(Files.createDirectories(classes).toString());
-        for (Path root : List.of(generated, Setup.root().resolve("oo-facade/src/main/java"))) {
+        for (Path root : List.of(generated, facade("codec/"), facade(""))) {
             try (Stream<Path> walk = Files.walk(root)) {
                 walk.filter(f -> f.toString().endsWith(".java"))
                         .forEach(f -> arguments.add(f.toString()));
@@ -88,6 +88,11 @@ record GeneratedBinding(Path jar, String said) {
         }
         run("javac", arguments);
         return classes;
+    }
+
+    /** Sources of a module of the facade, whose path ends with a slash. */
+    private static Path facade(String module) {
+        return Setup.root().resolve("oo-facade/" + module + "src/main/java");
     }
 
     private static Path pack(Path folder, Path classes) throws IOException {

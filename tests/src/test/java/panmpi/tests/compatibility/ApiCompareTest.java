@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import mpi.MPI;
+import mpi.object.ObjectCodec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.Setup;
@@ -107,12 +108,16 @@ final class ApiCompareTest {
             assertEquals(0, javac.run(System.out, System.err, words.toArray(String[]::new)));
         }
         Path jar = Files.createTempFile(folder, "api", ".jar");
-        PublicApi.write(classes, "", jar);
+        PublicApi.write(List.of(classes), "", jar);
         return jar;
     }
 
-    private static Path facade() throws URISyntaxException {
-        return Path.of(MPI.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    private static List<Path> facade() throws URISyntaxException {
+        return List.of(home(ObjectCodec.class), home(MPI.class));
+    }
+
+    private static Path home(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
     private static Path last() throws IOException {

@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * The part of a module that programs can name: the classes of its exported packages, without code.
+ * The part of modules that programs can name: the classes of its exported packages, without code.
  * Those of two versions can be compared, and one is small enough to be kept.
  */
 final class PublicApi {
@@ -29,29 +29,35 @@ final class PublicApi {
     /**
      * Writes a jar; equal modules give equal bytes.
      *
-     * @param module jar or folder of a module.
+     * @param modules jars or folders of modules.
      * @param comment text of the jar's comment.
      * @param jar file to write.
      */
-    static void write(Path module, String comment, Path jar) throws IOException {
-        if (Files.isDirectory(module)) {
-            write(packages(module), module, comment, jar);
-            return;
-        }
-        try (FileSystem content = FileSystems.newFileSystem(module)) {
-            write(packages(module), content.getPath("/"), comment, jar);
-        }
-    }
-
-    private static void write(List<String> packages, Path root, String comment, Path jar)
-            throws IOException {
+    static void write(List<Path> modules, String comment, Path jar) throws IOException {
         try (var zip = new ZipOutputStream(Files.newOutputStream(jar))) {
             zip.setComment(comment);
             zip.setLevel(SMALLEST);
-            for (String name : packages) {
-                for (Path file : classes(root.resolve(name.replace('.', '/')))) {
-                    add(file, root.relativize(file).toString(), zip);
-                }
+            for (Path module : modules) {
+                add(module, zip);
+            }
+        }
+    }
+
+    private static void add(Path module, ZipOutputStream zip) throws IOException {
+        if (Files.isDirectory(module)) {
+            add(packages(module), module, zip);
+            return;
+        }
+        try (FileSystem content = FileSystems.newFileSystem(module)) {
+            add(packages(module), content.getPath("/"), zip);
+        }
+    }
+
+    private static void add(List<String> packages, Path root, ZipOutputStream zip)
+            throws IOException {
+        for (String name : packages) {
+            for (Path file : classes(root.resolve(name.replace('.', '/')))) {
+                add(file, root.relativize(file).toString(), zip);
             }
         }
     }

@@ -2,14 +2,17 @@ package panmpi.tests.compatibility;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 
-/** Writes the public API of a jar to a file: {@code JAR VERSION FILE}. */
+/** Writes the public API of jars to a file: {@code VERSION FILE JAR...}. */
 public final class PublicApiMain {
     private PublicApiMain() {}
 
     /** Writes the file. */
     public static void main(String[] args) throws IOException {
         String origin = "Public API of panmpi %s, without code; make api-baseline makes it";
-        PublicApi.write(Path.of(args[0]), origin.formatted(args[1]), Path.of(args[2]));
+        List<Path> jars = Arrays.stream(args).skip(2).map(Path::of).toList();
+        PublicApi.write(jars, origin.formatted(args[0]), Path.of(args[1]));
     }
 }

@@ -25,7 +25,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Jobs of plain {@code java} with nothing of panmpi but its jar. */
+/** Jobs of plain {@code java} with nothing of panmpi but its jar and its codec's. */
 @Tag("mpi")
 final class BareJarTest {
     @TempDir private Path folder;
@@ -35,6 +35,8 @@ final class BareJarTest {
     @BeforeEach
     void takeTheJarAlone() throws IOException {
         jar = Files.copy(Setup.jar(), folder.resolve("panmpi.jar"));
+        Files.copy(
+                Setup.jar().resolveSibling("panmpi-codec.jar"), folder.resolve("panmpi-codec.jar"));
         cache = Files.createDirectory(folder.resolve("cache"));
     }
 

@@ -29,7 +29,7 @@ final class InstallTest {
                         List.of("bash", "-c", command),
                         Setup.root(),
                         Map.of(),
-                        Duration.ofMinutes(2),
+                        Duration.ofMinutes(5),
                         log)
                 .succeeded();
         assertTrue(Files.exists(prefix.resolve("bin/mpijava")));

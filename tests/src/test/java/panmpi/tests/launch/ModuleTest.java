@@ -31,7 +31,7 @@ final class ModuleTest {
         run(
                 "javac",
                 "-p",
-                Setup.jar(),
+                jars(),
                 "-d",
                 classes,
                 sources.resolve("module-info.java"),
@@ -46,8 +46,13 @@ final class ModuleTest {
     @Test
     void runsFromAnImage() {
         var image = folder.resolve("image");
-        run("jlink", "-p", Setup.jar() + ":" + classes, "--add-modules", "sum", "--output", image);
+        run("jlink", "-p", jars() + ":" + classes, "--add-modules", "sum", "--output", image);
         sum("image", image.resolve("bin/java").toString(), NATIVE_ACCESS);
+    }
+
+    /** Modules that a program needs. */
+    private static String jars() {
+        return Setup.jar() + ":" + Setup.jar().resolveSibling("panmpi-codec.jar");
     }
 
     private static void run(String tool, Object... arguments) {

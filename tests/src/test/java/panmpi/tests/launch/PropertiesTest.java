@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -63,12 +65,8 @@ final class PropertiesTest {
     @Test
     void everyPropertyThatIsReadIsKnown() throws IOException {
         var sources = Setup.root().resolve("oo-facade/src/main/java/mpi");
-        var read = new TreeSet<String>();
-        try (var files = Files.walk(sources)) {
-            for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
-                READ.matcher(Files.readString(file)).results().forEach(m -> read.add(m.group(1)));
-            }
-        }
+        var read = new TreeSet<String>(propertiesOf(sources));
+        read.addAll(propertiesOf(Setup.root().resolve("oo-facade/codec/src/main/java/mpi")));
         var known = new TreeSet<String>();
         var list = Files.readString(sources.resolve("internal/Properties.java"));
         KNOWN.matcher(list.substring(0, list.indexOf("private Properties()")))
@@ -76,6 +74,16 @@ final class PropertiesTest {
                 .forEach(m -> known.add(m.group(1)));
         assertTrue(read.contains("objects.room"), read::toString);
         assertEquals(known, read);
+    }
+
+    private static Set<String> propertiesOf(Path sources) throws IOException {
+        var read = new TreeSet<String>();
+        try (var files = Files.walk(sources)) {
+            for (var file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                READ.matcher(Files.readString(file)).results().forEach(m -> read.add(m.group(1)));
+            }
+        }
+        return read;
     }
 
     private static void refuses(String property, String value, String unit) {

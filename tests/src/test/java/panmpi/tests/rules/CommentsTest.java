@@ -27,6 +27,7 @@ final class CommentsTest {
             strings = {
                 "generator/src/main",
                 "oo-facade/src/main",
+                "oo-facade/codec/src",
                 "oo-facade/fory/src/main",
                 "examples/src",
                 "native-shim/src",

@@ -23,6 +23,7 @@ final class KnotsTest {
 
     private static final List<String> FOLDERS =
             List.of(
+                    "oo-facade/codec/src/main/java",
                     "oo-facade/src/main/java",
                     "oo-facade/junit/src/main/java",
                     "generator/src/main/java");

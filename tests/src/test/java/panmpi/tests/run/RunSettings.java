@@ -1,5 +1,7 @@
 package panmpi.tests.run;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 import panmpi.tests.harness.Setup;
@@ -21,7 +23,9 @@ public final class RunSettings implements LauncherSessionListener {
 
     @Override
     public void launcherSessionOpened(LauncherSession session) {
-        set("mpis", System.getProperty("panmpi.mpis", Setup.root() + "/build/mpis.txt"));
+        var list = System.getProperty("panmpi.mpis", Setup.root() + "/build/mpis.txt");
+        // Before make ready there is none, and nothing to start jobs on.
+        set("mpis", Files.exists(Path.of(list)) ? list : "");
         set("java", System.getProperty("panmpi.mpijava", Setup.root() + "/build/bin/mpijava"));
         set("jvm", "-Dpanmpi.calls=" + Setup.root() + "/build/calls/{mpi}");
         // An opened package keeps the ranks from their start-up cache.

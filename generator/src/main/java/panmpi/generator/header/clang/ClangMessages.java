@@ -5,7 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** Reports clang's messages about a source: its warnings are notes. */
 final class ClangMessages {

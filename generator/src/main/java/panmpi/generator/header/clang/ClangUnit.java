@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
 import java.util.List;
-import panmpi.generator.Diagnostics;
+import panmpi.generator.report.Diagnostics;
 
 /** A piece of C, parsed; freed by {@link #close}. */
 final class ClangUnit implements AutoCloseable {

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
+import panmpi.generator.report.Diagnostics;
 
 /** Reads the selected declarations of a header, without macros. */
 final class DeclarationReader {

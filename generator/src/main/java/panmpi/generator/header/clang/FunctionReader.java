@@ -3,9 +3,9 @@ package panmpi.generator.header.clang;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
+import panmpi.generator.report.Diagnostics;
 
 /** Reads functions and function typedefs; those that Java cannot call are left out with a note. */
 final class FunctionReader {

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
+import panmpi.generator.report.Diagnostics;
 
 /** Reads a header: the declarations, then the macros that are constants. */
 public final class HeaderReader {

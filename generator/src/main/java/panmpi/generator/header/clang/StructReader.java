@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
+import panmpi.generator.report.Diagnostics;
 
 /** Reads the definition of a struct or union. */
 final class StructReader {

@@ -14,13 +14,13 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import panmpi.generator.Diagnostics;
 import panmpi.generator.Project;
 import panmpi.generator.header.CompilerHeaders;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.LowLevelJava;
 import panmpi.generator.header.low.LowLevelWriter;
+import panmpi.generator.report.Diagnostics;
 
 /** Low-level Java of a header calls the functions that the header declares. */
 class HeaderReaderTest {

@@ -34,17 +34,22 @@ public record Rounds(List<Variant> variants, double nanos) {
         return new Schedule(this, workload, participants(workload));
     }
 
-    /** Runs a workload until the JIT compilers have compiled all of it. */
+    /**
+     * Runs a workload for some time, and on until its samples no longer get shorter: then the JIT
+     * compilers have compiled all of it.
+     */
     public void warmUp(Workload workload, double nanosEach) throws IOException {
         Map<Variant, Integer> participants = participants(workload);
         for (Variant variant : participants.keySet()) {
             if (variant.isCompiled()) {
                 continue;
             }
-            long end = System.nanoTime() + (long) nanosEach;
+            int times = participants.get(variant);
+            Steadiness steadiness = new Steadiness(nanosEach);
+            Sample sample;
             do {
-                sample(variant, workload, participants.get(variant));
-            } while (System.nanoTime() < end && variant.offers(workload));
+                sample = sample(variant, workload, times);
+            } while (sample != null && !steadiness.isReached(sample.nanos(), times));
         }
     }
 

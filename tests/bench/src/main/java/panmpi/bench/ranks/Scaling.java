@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.Locale;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.bench.Timer;
 
 /**
  * A rank that measures costs which depend on the number of ranks: the time of Init, memory, and the
  * two simplest collective calls. Rank 0 prints the mean or the maximum over all ranks.
  */
 public final class Scaling {
-    private static final double BATCH = 5e7;
-    private static final int BATCHES = 7;
+    private static final double MICROS = 1e6;
     private static final int KINDS_OF_MEMORY = 3;
 
     private Scaling() {}
@@ -33,8 +33,10 @@ public final class Scaling {
         Intracomm world = MPI.COMM_WORLD;
         long[] in = {world.Rank()};
         long[] out = new long[1];
-        double barrier = micros(world::Barrier);
-        double allreduce = micros(() -> world.Allreduce(in, 0, out, 0, 1, MPI.LONG, MPI.SUM));
+        Timer timer = new Timer(world);
+        double barrier = MICROS * timer.seconds(world::Barrier);
+        double allreduce =
+                MICROS * timer.seconds(() -> world.Allreduce(in, 0, out, 0, 1, MPI.LONG, MPI.SUM));
         double[] worst = all(MPI.MAX, init, ready);
         double[] sum = all(MPI.SUM, memory());
         if (world.Rank() == 0) {
@@ -49,30 +51,6 @@ public final class Scaling {
         double[] all = new double[mine.length];
         MPI.COMM_WORLD.Allreduce(mine, 0, all, 0, mine.length, MPI.DOUBLE, op);
         return all;
-    }
-
-    /** The median of some batches, after others that grow, by rank 0's clock. */
-    private static double micros(Runnable call) {
-        int times = 1;
-        while (batch(call, times) * times < BATCH) {
-            times *= 2;
-        }
-        double[] batches = new double[BATCHES];
-        for (int i = 0; i < BATCHES; i++) {
-            batches[i] = batch(call, times) / 1e3;
-        }
-        Arrays.sort(batches);
-        return batches[BATCHES / 2];
-    }
-
-    private static double batch(Runnable call, int times) {
-        long begin = System.nanoTime();
-        for (int i = 0; i < times; i++) {
-            call.run();
-        }
-        double[] nanos = {(double) (System.nanoTime() - begin) / times};
-        MPI.COMM_WORLD.Bcast(nanos, 0, 1, MPI.DOUBLE, 0);
-        return nanos[0];
     }
 
     /** Kilobytes that are resident, this rank's share of them, and those that it has alone. */

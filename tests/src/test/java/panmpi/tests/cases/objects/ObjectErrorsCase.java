@@ -122,7 +122,7 @@ final class ObjectErrorsCase {
         complains(
                 Mpi.MPI_ERR_TYPE,
                 () -> WORLD.Recv(three, 0, 3, MPI.OBJECT, RANK, TAG),
-                "no objects",
+                "does not contain serialized objects",
                 "MPI.OBJECT");
         send.Wait();
     }
@@ -192,7 +192,7 @@ final class ObjectErrorsCase {
                 Mpi.MPI_ERR_TYPE,
                 () -> WORLD.Unpack(packed, 0, three, 0, 1, MPI.OBJECT),
                 "-5",
-                "no objects");
+                "do not contain serialized objects");
     }
 
     private static void complains(int errorClass, Executable call, String... parts) {

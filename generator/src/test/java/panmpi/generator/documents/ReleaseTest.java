@@ -1,0 +1,48 @@
+package panmpi.generator.documents;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import panmpi.generator.Project;
+
+/** The dated versions of the change log, and the version that is cited. */
+final class ReleaseTest {
+
+    private static final Pattern SECTION =
+            Pattern.compile("(?m)^## \\[([^]]+)](?: - ([0-9]{4}-[0-9]{2}-[0-9]{2}))?$");
+
+    @Test
+    void everySectionButTheFirstHasADate() throws IOException {
+        List<MatchResult> sections = sections();
+        assertEquals("Unreleased", sections.getFirst().group(1));
+        for (MatchResult section : sections.subList(1, sections.size())) {
+            assertTrue(section.group(2) != null, section.group());
+        }
+    }
+
+    @Test
+    void theCitationIsOfTheLastDatedVersion() throws IOException {
+        MatchResult last = sections().get(1);
+        String citation = read("CITATION.cff");
+        assertTrue(citation.contains("\nversion: " + last.group(1) + "\n"), last.group());
+        assertTrue(citation.contains("\ndate-released: " + last.group(2) + "\n"), last.group());
+    }
+
+    private static List<MatchResult> sections() throws IOException {
+        List<MatchResult> found = SECTION.matcher(read("CHANGELOG.md")).results().toList();
+        assertEquals(
+                read("CHANGELOG.md").lines().filter(line -> line.startsWith("## ")).count(),
+                found.size());
+        return found;
+    }
+
+    private static String read(String name) throws IOException {
+        return Files.readString(Project.root().resolve(name));
+    }
+}

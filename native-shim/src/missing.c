@@ -1,0 +1,60 @@
+/* A source file or a jar that is not there: java would look for a class of that name. */
+#include "panmpi.h"
+
+#include <dirent.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Length of a name without its suffix. */
+static size_t stem(const char *name)
+{
+    const char *dot = strrchr(name, '.');
+    return dot == NULL ? strlen(name) : (size_t)(dot - name);
+}
+
+/* The file of a folder that a name resembles, as a new string; NULL if there is none. */
+static char *nearest(DIR *folder, const char *name)
+{
+    size_t length = stem(name), fewest = MPISHIM_UNLIKE;
+    char *best = NULL;
+    for (const struct dirent *file; (file = readdir(folder)) != NULL;) {
+        if (strcmp(file->d_name + stem(file->d_name), name + length) != 0)
+            continue;
+        size_t changes = mpishim_changes(name, length, file->d_name, stem(file->d_name));
+        /* A folder has no order: of two that are as near, the first by its name is taken. */
+        bool precedes = changes == fewest && best != NULL && strcmp(file->d_name, best) < 0;
+        if (changes < fewest || precedes) {
+            fewest = changes;
+            best = mpishim_format("%s", file->d_name);
+        }
+    }
+    return best;
+}
+
+/* A rank may have been started in another folder than its user thinks. */
+static char *current_folder(void)
+{
+    char path[4096];
+    return mpishim_format("the current folder is %s",
+                          getcwd(path, sizeof path) == NULL ? "gone" : path);
+}
+
+char *mpishim_check_file(const struct mpishim_command *command)
+{
+    const char *file = mpishim_file(command);
+    if (file == NULL || access(file, F_OK) == 0)
+        return NULL;
+    const char *slash = strrchr(file, '/');
+    int above = slash == NULL ? 0 : (int)(slash + 1 - file);
+    char *path = above == 0 ? mpishim_format(".") : mpishim_format("%.*s", above, file);
+    DIR *folder = opendir(path);
+    if (folder == NULL)
+        return mpishim_format("%s: there is no such file, and no folder %s to look into; %s", file,
+                              path, current_folder());
+    char *found = nearest(folder, file + above);
+    (void)closedir(folder);
+    if (found == NULL)
+        return mpishim_format("%s: there is no such file; %s", file, current_folder());
+    return mpishim_format("%s: there is no such file; the nearest is %.*s%s", file, above, file,
+                          found);
+}

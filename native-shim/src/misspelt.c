@@ -1,0 +1,55 @@
+/* Options that resemble the launcher's own and are none; all others are for the JVM to judge. */
+#include "panmpi.h"
+
+#include <string.h>
+
+/* Options that mpijava takes itself, and the reason why one of them is left for the JVM. */
+static const struct {
+    const char *name;
+    const char *rule; /* NULL: the JVM takes it as well */
+} OWN[] = {
+    {"--doctor", "it has to be the first option"},
+    {"--bench", "it has to be the first option"},
+    {"--make-cache", "it has to be the only argument"},
+    {"--json", "it belongs to --doctor, as in mpijava --doctor --json"},
+    {"--help", NULL},
+    {"-help", NULL},
+    {"--version", NULL},
+    {"-version", NULL},
+};
+
+/* The value behind '=' is no part of the name. */
+static size_t changes(const char *option, const char *own)
+{
+    return mpishim_changes(option, strcspn(option, "="), own, strlen(own));
+}
+
+char *mpishim_misspelt(const char *option, const char *own)
+{
+    if (changes(option, own) == MPISHIM_UNLIKE)
+        return NULL;
+    return mpishim_format("%s: there is no such option; the nearest is %s", option, own);
+}
+
+static char *check(const char *option)
+{
+    size_t nearest = 0;
+    for (size_t i = 0; i < sizeof OWN / sizeof OWN[0]; i++) {
+        if (strcmp(option, OWN[i].name) == 0)
+            return OWN[i].rule == NULL ? NULL : mpishim_format("%s: %s", option, OWN[i].rule);
+        if (changes(option, OWN[i].name) < changes(option, OWN[nearest].name))
+            nearest = i;
+    }
+    return mpishim_misspelt(option, OWN[nearest].name);
+}
+
+char *mpishim_check_options(const struct mpishim_command *command)
+{
+    for (size_t i = 1; i < command->main; i++) {
+        const char *option = command->arguments->elements[i];
+        char *problem = mpishim_starts_with(option, "-") ? check(option) : NULL;
+        if (problem != NULL)
+            return problem;
+    }
+    return NULL;
+}

@@ -1,0 +1,40 @@
+/* How many changes turn one name into another: a misspelt one is answered with the nearest. */
+#include "panmpi.h"
+
+#include <ctype.h>
+
+#define LONGEST 64
+#define MOST_CHANGES 2
+
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Insertions, deletions and replacements; a capital letter in place of a small one is none. */
+static size_t changes(const char *from, size_t from_length, const char *to, size_t to_length)
+{
+    size_t row[LONGEST + 1];
+    for (size_t j = 0; j <= to_length; j++)
+        row[j] = j;
+    for (size_t i = 1; i <= from_length; i++) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= to_length; j++) {
+            bool same = tolower((unsigned char)from[i - 1]) == tolower((unsigned char)to[j - 1]);
+            size_t replaced = diagonal + (same ? 0 : 1);
+            diagonal = row[j];
+            row[j] = least(replaced, least(row[j], row[j - 1]) + 1);
+        }
+    }
+    return row[to_length];
+}
+
+/* A name resembles another with one change in three characters, and two changes at most. */
+size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length)
+{
+    if (length > LONGEST || known_length > LONGEST)
+        return MPISHIM_UNLIKE;
+    size_t found = changes(name, length, known, known_length);
+    return found <= least(length / 3, MOST_CHANGES) ? found : MPISHIM_UNLIKE;
+}

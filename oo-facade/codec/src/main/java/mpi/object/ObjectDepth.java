@@ -1,0 +1,39 @@
+package mpi.object;
+
+/**
+ * Largest depth of nested objects that a codec reads and writes: limited because one or two bytes
+ * of a message make a level, which takes 150 bytes of memory and 5 microseconds.
+ */
+public final class ObjectDepth {
+
+    /** System property that holds the depth. */
+    public static final String PROPERTY = "panmpi.objects.depth";
+
+    private static final int USUAL = 500_000;
+
+    private ObjectDepth() {}
+
+    /**
+     * Reads the depth from the system property.
+     *
+     * @return levels, {@code -Dpanmpi.objects.depth=LEVELS}; 500,000 if it is not set.
+     * @throws IllegalArgumentException if its value is no whole number of levels above 0.
+     */
+    public static int ofJvm() {
+        String value = System.getProperty(PROPERTY);
+        if (value == null) {
+            return USUAL;
+        }
+        try {
+            int levels = Integer.parseInt(value.strip());
+            if (levels > 0) {
+                return levels;
+            }
+        } catch (NumberFormatException noNumber) {
+            // Reported below.
+        }
+        throw new IllegalArgumentException(
+                "-D%s=%s: it takes a whole number of levels, 1 to %d"
+                        .formatted(PROPERTY, value, Integer.MAX_VALUE));
+    }
+}

@@ -1,0 +1,187 @@
+package mpi.object.split;
+
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.util.concurrent.locks.LockSupport;
+import mpi.object.ObjectDepth;
+
+/**
+ * The stack of a second thread, on which deep recursions of one message continue, so that long
+ * linked lists can be serialized. A message has one such thread at most, whatever its shape: the
+ * thread waits for further recursions until {@link #end}. The stack's pages take memory only when
+ * they are touched.
+ */
+final class DeepStack implements Runnable {
+
+    /** Largest depth of an object graph. */
+    private static final int MOST = ObjectDepth.ofJvm();
+
+    /** Depth allowed on the caller's stack: takes half of 1 MB even in interpreted code. */
+    static final int FIRST = Math.min(200, MOST);
+
+    /** Room for each level on the stack made here: what interpreted code takes, twice. */
+    private static final long LEVEL = 5L << 10;
+
+    /** Fewest levels for which a stack is worth its thread. */
+    private static final int FEWEST = 10_000;
+
+    /** Rounds of a busy wait: a short recursion ends within them, before a thread would park. */
+    private static final int SPINS = 200;
+
+    /** The rest of a recursion. */
+    interface Rest {
+        Object run() throws IOException, ClassNotFoundException;
+    }
+
+    private final Thread caller = Thread.currentThread();
+    private final Thread thread;
+
+    /** Depth to which the stack reaches. */
+    private final int reach;
+
+    /** The recursion under way; null while there is none. */
+    private volatile Rest rest;
+
+    private volatile boolean isOver;
+    private Object value;
+    private Throwable thrown;
+
+    /** Starts the thread, with a smaller stack where there is no room for all levels. */
+    private DeepStack() throws IOException {
+        int levels = MOST;
+        Thread started = start(levels);
+        while (started == null && levels / 2 >= FEWEST) {
+            levels /= 2;
+            started = start(levels);
+        }
+        if (started == null) {
+            String size = megabytes(levels);
+            throw new IOException("no stack of " + size + " for objects that lie this deep");
+        }
+        thread = started;
+        reach = levels;
+    }
+
+    private Thread start(int levels) {
+        Thread made =
+                Thread.ofPlatform()
+                        .name(caller.getName() + ", deeper")
+                        .daemon()
+                        .stackSize(levels * LEVEL)
+                        .unstarted(this);
+        made.setContextClassLoader(caller.getContextClassLoader());
+        try {
+            made.start();
+            return made;
+        } catch (OutOfMemoryError e) {
+            return null;
+        }
+    }
+
+    private static String megabytes(int levels) {
+        return (levels * LEVEL >> 20) + " MB";
+    }
+
+    /**
+     * Returns the stack of a message, made for its first deep object.
+     *
+     * @param made the stack; null if the message has none yet.
+     * @param limit depth that the recursion has exceeded.
+     * @throws InvalidObjectException if no deeper stack is allowed or possible.
+     */
+    static DeepStack of(DeepStack made, int limit) throws IOException {
+        if (limit >= MOST) {
+            String what = "the objects lie more than " + MOST + " levels deep";
+            throw new InvalidObjectException(what + "; -Dpanmpi.objects.depth=LEVELS allows more");
+        }
+        if (limit > FIRST) {
+            String what = "the objects lie more than " + limit + " levels deep";
+            String size = megabytes(limit);
+            throw new InvalidObjectException(what + ", and no stack over " + size + " can be made");
+        }
+        return made == null ? new DeepStack() : made;
+    }
+
+    /** Depth to which the stack reaches. */
+    int reach() {
+        return reach;
+    }
+
+    /** Runs the rest of a recursion in the other thread while this one waits. */
+    Object run(Rest deep) throws IOException, ClassNotFoundException {
+        rest = deep;
+        LockSupport.unpark(thread);
+        awaitEnd();
+        Object result = value;
+        Throwable failure = thrown;
+        value = null;
+        thrown = null;
+        if (failure != null) {
+            throw Thrown.reading(failure);
+        }
+        return result;
+    }
+
+    private void awaitEnd() {
+        boolean interrupted = false;
+        for (int i = 0; rest != null; i++) {
+            pause(i);
+            interrupted |= Thread.interrupted();
+        }
+        if (interrupted) {
+            caller.interrupt();
+        }
+    }
+
+    private void pause(int round) {
+        if (round < SPINS) {
+            Thread.onSpinWait();
+        } else {
+            LockSupport.park(this);
+        }
+    }
+
+    /** Ends the thread; there will be no further recursion. */
+    void end() {
+        isOver = true;
+        LockSupport.unpark(thread);
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            caller.interrupt();
+        }
+    }
+
+    /** Runs recursions one after the other; the other thread calls it. */
+    @Override
+    public void run() {
+        for (int i = 0; !isOver; i++) {
+            Rest deep = rest;
+            if (deep == null) {
+                pause(i);
+            } else {
+                i = 0;
+                continueWith(deep);
+                rest = null;
+                LockSupport.unpark(caller);
+            }
+        }
+    }
+
+    private void continueWith(Rest deep) {
+        try {
+            value = deep.run();
+        } catch (StackOverflowError e) {
+            String what = "the objects lie deeper than a stack of " + megabytes(reach);
+            thrown = new IOException(what + " reaches", e);
+        } catch (Throwable e) {
+            thrown = e;
+        }
+    }
+}

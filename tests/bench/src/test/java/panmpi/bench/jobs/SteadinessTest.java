@@ -1,0 +1,43 @@
+package panmpi.bench.jobs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class SteadinessTest {
+
+    /** The number of turns until it is steady; the last one is repeated. */
+    private static int turns(double least, double... nanos) {
+        Steadiness steadiness = new Steadiness(least);
+        int turns = 0;
+        while (!steadiness.isReached(nanos[Math.min(turns, nanos.length - 1)], 10)) {
+            turns++;
+        }
+        return turns + 1;
+    }
+
+    @Test
+    void aFirstTurnLongerThanTheWarmUpIsNotTheLast() {
+        assertEquals(3, turns(100, 1000, 20, 20));
+    }
+
+    @Test
+    void turnsThatGetShorterGoOn() {
+        assertEquals(6, turns(1000, 100, 80, 60, 50, 40, 40));
+    }
+
+    @Test
+    void steadyTurnsTakeTheLeastTimeAfterTheFirst() {
+        assertEquals(6, turns(1000, 20));
+    }
+
+    @Test
+    void turnsThatNeverSettleEnd() {
+        double[] halves = new double[100];
+        halves[0] = 1000;
+        for (int i = 1; i < halves.length; i++) {
+            halves[i] = halves[i - 1] / 2;
+        }
+        assertEquals(2, turns(1000, halves));
+    }
+}

@@ -1,0 +1,4 @@
+/** An application that keeps objects, and knows no MPI. */
+module org.example.notes {
+    requires io.panmpi.codec;
+}
