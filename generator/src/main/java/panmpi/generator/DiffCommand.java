@@ -12,6 +12,7 @@ import panmpi.generator.diff.ComparedFiles;
 import panmpi.generator.diff.DiffJson;
 import panmpi.generator.diff.ReleaseNotes;
 import panmpi.generator.header.ClangProducer;
+import panmpi.generator.header.InstallSearch;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
@@ -72,7 +73,7 @@ final class DiffCommand implements Callable<Integer> {
         }
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));
-        MpiInstall mpi = MpiInstall.of(file);
+        MpiInstall mpi = InstallSearch.of(file);
         Optional<Api> api = new Pipeline(templates, diagnostics).snapshot(mpi, new ClangProducer());
         return api.filter(a -> !diagnostics.hasErrors())
                 .orElseThrow(() -> new IOException(file + " cannot be read\n" + said));

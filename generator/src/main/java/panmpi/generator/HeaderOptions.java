@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import panmpi.generator.header.ClangProducer;
+import panmpi.generator.header.InstallSearch;
 import panmpi.generator.header.JextractProducer;
 import panmpi.generator.header.LowLevelProducer;
 import panmpi.generator.header.MpiInstall;
@@ -49,11 +50,11 @@ final class HeaderOptions {
     /** Finds the headers and their compilers. */
     List<MpiInstall> installs() throws IOException {
         if (headers.isEmpty()) {
-            return List.of(MpiInstall.find(Optional.empty(), wrapper));
+            return List.of(InstallSearch.find(Optional.empty(), wrapper));
         }
         List<MpiInstall> installs = new ArrayList<>();
         for (Path header : headers) {
-            installs.add(MpiInstall.find(Optional.of(header), wrapper));
+            installs.add(InstallSearch.find(Optional.of(header), wrapper));
         }
         return installs;
     }

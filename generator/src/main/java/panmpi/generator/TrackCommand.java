@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import panmpi.generator.header.ClangProducer;
+import panmpi.generator.header.InstallSearch;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
@@ -87,7 +88,7 @@ final class TrackCommand implements Callable<Integer> {
     private Api read(Path header) throws IOException {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));
-        MpiInstall mpi = MpiInstall.find(Optional.of(header), Optional.empty());
+        MpiInstall mpi = InstallSearch.find(Optional.of(header), Optional.empty());
         Optional<Api> api = new Pipeline(templates, diagnostics).snapshot(mpi, new ClangProducer());
         return api.filter(a -> !diagnostics.hasErrors())
                 .orElseThrow(() -> new IOException("it cannot be read\n" + said));

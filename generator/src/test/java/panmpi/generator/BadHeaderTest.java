@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.ClangProducer;
+import panmpi.generator.header.InstallSearch;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
@@ -88,7 +89,7 @@ class BadHeaderTest {
         Optional<String> wrapper = Optional.of("/no/mpicc");
         IOException refused =
                 assertThrows(
-                        IOException.class, () -> MpiInstall.find(Optional.of(header), wrapper));
+                        IOException.class, () -> InstallSearch.find(Optional.of(header), wrapper));
         assertTrue(refused.getMessage().startsWith("--cc /no/mpicc"), refused.getMessage());
     }
 
@@ -143,12 +144,12 @@ class BadHeaderTest {
     private static String refusal(Path header) {
         return assertThrows(
                         IOException.class,
-                        () -> MpiInstall.find(Optional.of(header), Optional.empty()))
+                        () -> InstallSearch.find(Optional.of(header), Optional.empty()))
                 .getMessage();
     }
 
     private Optional<Api> read(Path header) throws IOException {
-        MpiInstall mpi = MpiInstall.find(Optional.of(header), Optional.empty());
+        MpiInstall mpi = InstallSearch.find(Optional.of(header), Optional.empty());
         return new Pipeline(Project.templates(), diagnostics).snapshot(mpi, new ClangProducer());
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import panmpi.generator.header.ClangProducer;
+import panmpi.generator.header.InstallSearch;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
@@ -28,7 +29,7 @@ class OddHeaderTest {
     @BeforeAll
     static void read() throws IOException {
         TestHeaders.needsClang();
-        MpiInstall mpi = MpiInstall.of(TestHeaders.header("odd.h"));
+        MpiInstall mpi = InstallSearch.of(TestHeaders.header("odd.h"));
         api =
                 new Pipeline(Project.templates(), diagnostics)
                         .snapshot(mpi, new ClangProducer())

@@ -114,7 +114,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
         List<ParamUse> numbers =
                 form.params().stream()
                         .filter(p -> p.direction() == Direction.OUT)
-                        .filter(p -> NumberSteps.kinds().contains(p.kind()))
+                        .filter(p -> p.kind().isAmount())
                         .toList();
         boolean flag = form.has(ParamKind.FLAG, Direction.OUT);
         if (numbers.size() > 1) {

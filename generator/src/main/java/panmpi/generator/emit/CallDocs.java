@@ -49,7 +49,7 @@ final class CallDocs {
     }
 
     static String object(ParamUse p) {
-        String type = ObjectSteps.typeOf(p).toLowerCase(Locale.ROOT);
+        String type = p.typeName().toLowerCase(Locale.ROOT);
         String words = SAYS.getOrDefault(p.kind(), Words.plain(p.name()));
         if (p.many()) {
             return type + "s";

@@ -131,7 +131,7 @@ public final class CallsEmitter {
             if (p.guess()) {
                 throw new IllegalArgumentException("no rule classifies '%s'".formatted(p.param()));
             }
-            String type = ObjectSteps.typeOf(p);
+            String type = p.typeName();
             if (p.kind() == ParamKind.HANDLE && !classes.has(type)) {
                 throw new IllegalArgumentException(
                         "the facade has no class %s: templates/classes.rules has no such line"

@@ -1,6 +1,5 @@
 package panmpi.generator.emit;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
@@ -202,10 +201,5 @@ final class NumberSteps {
                 body.output(form.number(p), p.name(), read(p, name), p);
             }
         }
-    }
-
-    /** All lengths and capacities, for other steps. */
-    static List<ParamKind> kinds() {
-        return List.of(ParamKind.LENGTH, ParamKind.NUMBER, ParamKind.COUNT);
     }
 }

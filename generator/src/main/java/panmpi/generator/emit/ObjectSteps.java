@@ -7,7 +7,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds handles and statuses to a body. */
+/** Adds handles to a body. */
 final class ObjectSteps {
 
     private final Form form;
@@ -35,7 +35,7 @@ final class ObjectSteps {
             throw new IllegalArgumentException(
                     "a handle that changes but is not the object itself: " + p.param());
         } else {
-            String type = typeOf(p);
+            String type = p.typeName();
             body.param(type, name, CallDocs.object(p));
             if (form.isOf(Trait.WINDOW) && form.is(p, Trait.COMMUNICATOR)) {
                 body.before("mustBeIntra(\"%s\", %s);".formatted(name, name));
@@ -110,7 +110,7 @@ final class ObjectSteps {
             body.before("MemorySegment %sAt = frame.handles(%s);".formatted(name, length));
             body.argument(name + "At");
             body.output(
-                    typeOf(p) + "[]",
+                    p.typeName() + "[]",
                     p.name(),
                     "Datatypes.at(%sAt, %s)".formatted(name, length),
                     p);
@@ -175,7 +175,7 @@ final class ObjectSteps {
     }
 
     private void array(ParamUse p, String name) {
-        String type = typeOf(p);
+        String type = p.typeName();
         boolean requests = form.is(type, Trait.REQUEST);
         String owner = form.method().owner();
         body.param(
@@ -209,10 +209,7 @@ final class ObjectSteps {
     private String which() {
         List<ParamUse> numbers =
                 form.params().stream()
-                        .filter(
-                                q ->
-                                        q.direction() == Direction.OUT
-                                                && NumberSteps.kinds().contains(q.kind()))
+                        .filter(q -> q.direction() == Direction.OUT && q.kind().isAmount())
                         .toList();
         return numbers.isEmpty()
                 ? ""
@@ -222,41 +219,5 @@ final class ObjectSteps {
                                 numbers.stream()
                                         .map(q -> JavaNames.identifier(q.name()) + "At")
                                         .toList());
-    }
-
-    /** A status. */
-    void status(ParamUse p) {
-        String name = JavaNames.identifier(p.name());
-        if (form.method().isSelf(p)) {
-            body.before("MemorySegment %sAt = frame.status(%s);".formatted(name, form.value(p)));
-            body.argument(name + "At");
-            if (p.direction() == Direction.INOUT) {
-                body.after("read(%sAt);".formatted(name));
-            }
-        } else if (p.direction() == Direction.IN) {
-            throw new IllegalArgumentException(
-                    "a status that is not the object itself: " + p.param());
-        } else if (p.many()) {
-            String length = lengths.ofOutput(p);
-            body.before("MemorySegment %sAt = frame.statuses(%s);".formatted(name, length));
-            body.argument(name + "At");
-            body.output(
-                    typeOf(p) + "[]",
-                    p.name(),
-                    "frame.completion().toStatuses(%sAt, %s)".formatted(name, length),
-                    p);
-        } else {
-            boolean isFirst =
-                    body.outputs().stream().noneMatch(o -> form.is(o.type(), Trait.STATUS));
-            String memory = isFirst ? "status()" : "statuses(1)";
-            body.before("MemorySegment %sAt = frame.%s;".formatted(name, memory));
-            body.argument(name + "At");
-            body.output(
-                    typeOf(p), p.name(), "frame.completion().toStatus(%sAt)".formatted(name), p);
-        }
-    }
-
-    static String typeOf(ParamUse p) {
-        return p.base().replaceFirst("^MPIX?_", "");
     }
 }

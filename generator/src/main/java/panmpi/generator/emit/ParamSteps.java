@@ -14,6 +14,7 @@ final class ParamSteps {
     private final MemorySteps memory;
     private final NumberSteps numbers;
     private final ObjectSteps objects;
+    private final StatusSteps statuses;
     private final FlagSteps flags;
     private final OtherSteps others;
 
@@ -24,6 +25,7 @@ final class ParamSteps {
         memory = new MemorySteps(form, body);
         numbers = new NumberSteps(form, body, buffers, lengths);
         objects = new ObjectSteps(form, body, buffers, lengths);
+        statuses = new StatusSteps(form, body, lengths);
         flags = new FlagSteps(body, numbers, lengths);
         others = new OtherSteps(form, body, lengths);
     }
@@ -67,7 +69,7 @@ final class ParamSteps {
                     NUMBER ->
                     numbers.add(p);
             case DATATYPE, HANDLE -> objects.handle(p);
-            case STATUS -> objects.status(p);
+            case STATUS -> statuses.add(p);
             case FLAG -> flags.add(p);
             case STRING -> others.text(p);
             case FUNCTION -> others.function(p);

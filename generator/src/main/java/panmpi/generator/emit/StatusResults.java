@@ -17,8 +17,7 @@ final class StatusResults {
     void merge() {
         Optional<Output> status =
                 outputs.stream().filter(o -> o.of().kind() == ParamKind.STATUS).findFirst();
-        List<Output> numbers =
-                outputs.stream().filter(o -> NumberSteps.kinds().contains(o.of().kind())).toList();
+        List<Output> numbers = outputs.stream().filter(o -> o.of().kind().isAmount()).toList();
         if (status.isEmpty() || numbers.isEmpty()) {
             return;
         }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import panmpi.generator.report.OptionNames;
 
-/** Searches a header and its compiler, and records why each attempt failed. */
-final class InstallSearch {
+/** Searches for a header and its compiler, and records why each attempt failed. */
+public final class InstallSearch {
 
     private final Map<String, String> environment;
     private final String defaultWrapper;
@@ -25,6 +25,29 @@ final class InstallSearch {
     InstallSearch(Map<String, String> environment, String defaultWrapper) {
         this.environment = environment;
         this.defaultWrapper = defaultWrapper;
+    }
+
+    /**
+     * Finds a header: the one given, else that of the given wrapper, of {@code $MPI_HOME}, or of
+     * the {@code mpicc} on the path.
+     *
+     * @param header a header, if one is wanted
+     * @param wrapper the MPI's compiler wrapper, if it is known
+     * @throws HeaderNotFound if there is none, or no compiler to read it with; lists the attempts
+     */
+    public static MpiInstall find(Optional<Path> header, Optional<String> wrapper)
+            throws IOException {
+        return new InstallSearch(System.getenv(), "mpicc").search(header, wrapper);
+    }
+
+    /**
+     * Finds the compiler for a header that a command names without an option.
+     *
+     * @param header the header
+     * @throws HeaderNotFound if it cannot be read
+     */
+    public static MpiInstall of(Path header) throws IOException {
+        return new InstallSearch(System.getenv(), "mpicc").search(header);
     }
 
     MpiInstall search(Optional<Path> header, Optional<String> wrapper) throws IOException {

@@ -45,5 +45,10 @@ public enum ParamKind {
     /** The value of an attribute. */
     ATTRIBUTE,
     /** The command line: {@code argc} and {@code argv}. */
-    ARGUMENTS
+    ARGUMENTS;
+
+    /** Tests for a number that says how many there are of something, or where something is. */
+    public boolean isAmount() {
+        return this == LENGTH || this == NUMBER || this == COUNT;
+    }
 }

@@ -21,4 +21,9 @@ public record ParamUse(
     public String base() {
         return param.type().base();
     }
+
+    /** The facade's name of the C type, a handle's or a status's: {@code Comm}. */
+    public String typeName() {
+        return base().replaceFirst("^MPIX?_", "");
+    }
 }

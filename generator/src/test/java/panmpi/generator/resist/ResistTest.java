@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.header.ClangProducer;
+import panmpi.generator.header.InstallSearch;
 import panmpi.generator.header.MpiInstall;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
@@ -108,7 +109,7 @@ class ResistTest {
 
     private List<String> differences(Path header, Diagnostics diagnostics) throws IOException {
         Pipeline pipeline = new Pipeline(Project.templates(), diagnostics);
-        MpiInstall mpi = MpiInstall.find(Optional.of(header), Optional.empty());
+        MpiInstall mpi = InstallSearch.find(Optional.of(header), Optional.empty());
         Api api = pipeline.snapshot(mpi, new ClangProducer()).orElseThrow();
         return new Changes(pipeline, committed).of(committed.with(List.of(api)));
     }

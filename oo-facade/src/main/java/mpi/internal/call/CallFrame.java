@@ -8,42 +8,17 @@ import java.lang.foreign.MemorySegment;
 import mpi.MPIException;
 import mpi.c.MpiMemory;
 import mpi.internal.job.CallCoverage;
-import mpi.internal.system.Scratch;
 
 /**
- * A call in progress: its name, its memory, and the check of its error code; its single numbers,
- * handles and strings. {@link CallNumbers} copies arrays of numbers.
+ * A call in progress: the check of its error code; its single numbers, handles and strings. {@link
+ * CallNumbers} copies arrays of numbers.
  */
-public abstract class CallFrame {
+public abstract class CallFrame extends CallScratch {
 
     protected final CallStack stack;
-    protected final Scratch scratch = new Scratch();
-
-    /**
-     * True if the end of the call has something to release; most calls with buffers in place have
-     * nothing.
-     */
-    protected boolean holds;
-
-    private String call;
 
     protected CallFrame(CallStack stack) {
         this.stack = stack;
-    }
-
-    /** Name of the function of MPI. */
-    public final String call() {
-        return call;
-    }
-
-    /**
-     * Begins a call; stores the reference only if it changes, to save the collector's write
-     * barrier.
-     */
-    protected final void begin(String name) {
-        if (call != name) {
-            call = name;
-        }
     }
 
     /** Throws an exception if the error code is not MPI_SUCCESS. */
@@ -59,7 +34,7 @@ public abstract class CallFrame {
      * panmpi made this one.
      */
     protected MPIException failure(int error) {
-        return MpiErrors.of(stack.callOfProgram(), call, error);
+        return MpiErrors.of(stack.callOfProgram(), call(), error);
     }
 
     /** Passes on the result of a function that returns no error code. */
@@ -75,25 +50,8 @@ public abstract class CallFrame {
 
     private void record() {
         if (CallCoverage.ENABLED && stack.isOutermost()) {
-            CallCoverage.add(call);
+            CallCoverage.add(call());
         }
-    }
-
-    /** Allocates memory until the call is over; its contents are undefined. */
-    public final MemorySegment take(long bytes) {
-        holds = true;
-        return scratch.take(bytes);
-    }
-
-    /**
-     * Allocates memory that MPI reads until the call, or the request that it begins, is complete.
-     */
-    public abstract MemorySegment room(long bytes);
-
-    /** Releases the memory of the call. */
-    protected final void endMemory() {
-        scratch.end();
-        holds = false;
     }
 
     /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
@@ -223,15 +181,6 @@ public abstract class CallFrame {
 
     public final MemorySegment textRoom() {
         return CallTexts.textRoom(this);
-    }
-
-    /** Allocates memory for numbers that MPI writes. */
-    public final MemorySegment ints(int count) {
-        return take(Math.max(1, count) * (long) Integer.BYTES);
-    }
-
-    public final MemorySegment longs(int count) {
-        return take(Math.max(1, count) * (long) Long.BYTES);
     }
 
     /** Allocates memory for handles that MPI writes. */

@@ -11,7 +11,7 @@ public final class CallMemory {
     private CallMemory() {}
 
     /** Checks the memory, and returns its address. */
-    public static MemorySegment address(CallFrame frame, String name, MemorySegment memory) {
+    public static MemorySegment address(CallScratch frame, String name, MemorySegment memory) {
         if (memory == null || !memory.isNative()) {
             String rule = "; off-heap memory is needed, from an Arena or from MPI.Alloc_mem";
             String what = name + (memory == null ? " is null" : " is on the heap") + rule;
@@ -21,7 +21,7 @@ public final class CallMemory {
     }
 
     /** Checks memory that MPI accesses beyond this call, and returns its address. */
-    public static MemorySegment lasting(CallFrame frame, String name, MemorySegment memory) {
+    public static MemorySegment lasting(CallScratch frame, String name, MemorySegment memory) {
         MemorySegment address = address(frame, name, memory);
         BufferChecks.reachable(frame.call(), name, memory);
         if (memory.isReadOnly()) {

@@ -18,7 +18,7 @@ public final class CallNumbers {
     private CallNumbers() {}
 
     /** Length of an array; throws if it is null. */
-    public static int length(CallFrame frame, String name, Object array) {
+    public static int length(CallScratch frame, String name, Object array) {
         if (array == null) {
             throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, name + " is null");
         }
@@ -26,7 +26,7 @@ public final class CallNumbers {
     }
 
     /** Checks that an array has the length that another array sets; null is allowed. */
-    public static void sameLength(CallFrame frame, String name, Object array, int length) {
+    public static void sameLength(CallScratch frame, String name, Object array, int length) {
         if (array != null && Array.getLength(array) != length) {
             String what = name + " has " + Array.getLength(array) + " elements, not " + length;
             throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, what);
@@ -58,7 +58,7 @@ public final class CallNumbers {
     }
 
     /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
-    public static int small(CallFrame frame, long count) {
+    public static int small(CallScratch frame, long count) {
         if (count != (int) count) {
             throw new MissingFunctionException(
                     frame.call()
@@ -73,7 +73,7 @@ public final class CallNumbers {
     }
 
     /** Size in bytes of a byte array, a segment or a direct buffer. */
-    public static long bytes(CallFrame frame, Object memory) {
+    public static long bytes(CallScratch frame, Object memory) {
         return switch (memory) {
             case null ->
                     throw MPIException.of(frame.call(), Mpi.MPI_ERR_BUFFER, "the buffer is null");
@@ -92,11 +92,11 @@ public final class CallNumbers {
     }
 
     /** Copies numbers for MPI to read; null becomes NULL, and an empty array a valid address. */
-    public static MemorySegment ints(CallFrame frame, int[] numbers) {
+    public static MemorySegment ints(CallScratch frame, int[] numbers) {
         return numbers == null ? MemorySegment.NULL : ints(frame, numbers, numbers.length);
     }
 
-    public static MemorySegment ints(CallFrame frame, int[] numbers, int count) {
+    public static MemorySegment ints(CallScratch frame, int[] numbers, int count) {
         if (numbers == null) {
             return MemorySegment.NULL;
         }
@@ -105,11 +105,11 @@ public final class CallNumbers {
         return at;
     }
 
-    public static MemorySegment longs(CallFrame frame, long[] numbers) {
+    public static MemorySegment longs(CallScratch frame, long[] numbers) {
         return numbers == null ? MemorySegment.NULL : longs(frame, numbers, numbers.length);
     }
 
-    public static MemorySegment longs(CallFrame frame, long[] numbers, int count) {
+    public static MemorySegment longs(CallScratch frame, long[] numbers, int count) {
         if (numbers == null) {
             return MemorySegment.NULL;
         }
@@ -119,7 +119,7 @@ public final class CallNumbers {
     }
 
     /** Copies counts, narrowed to {@code int}: the library has no large-count function. */
-    public static MemorySegment narrowed(CallFrame frame, long[] numbers, int count) {
+    public static MemorySegment narrowed(CallScratch frame, long[] numbers, int count) {
         if (numbers == null) {
             return MemorySegment.NULL;
         }
@@ -143,7 +143,7 @@ public final class CallNumbers {
     }
 
     /** Copies rows of three numbers to contiguous memory. */
-    public static MemorySegment table(CallFrame frame, int[][] rows) {
+    public static MemorySegment table(CallScratch frame, int[][] rows) {
         length(frame, "ranges", rows);
         MemorySegment at = frame.ints(3 * rows.length);
         for (int i = 0; i < rows.length; i++) {
@@ -155,7 +155,7 @@ public final class CallNumbers {
         return at;
     }
 
-    public static MemorySegment flags(CallFrame frame, boolean[] flags) {
+    public static MemorySegment flags(CallScratch frame, boolean[] flags) {
         if (flags == null) {
             return MemorySegment.NULL;
         }

@@ -40,7 +40,7 @@ public final class CallTexts {
     }
 
     /** Copies a string for MPI to read; throws for null, since libraries crash on it. */
-    public static MemorySegment text(CallFrame frame, String name, String text) {
+    public static MemorySegment text(CallScratch frame, String name, String text) {
         if (text == null) {
             throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, name + " is null");
         }
@@ -48,7 +48,7 @@ public final class CallTexts {
     }
 
     /** Throws for a string with a NUL character: C would see only the part before it. */
-    private static void whole(CallFrame frame, String name, String text) {
+    private static void whole(CallScratch frame, String name, String text) {
         int zero = text.indexOf('\0');
         if (zero >= 0) {
             String what = name + " has a zero character at " + zero;
@@ -59,14 +59,14 @@ public final class CallTexts {
     }
 
     /** Copies a string for MPI to read; null becomes NULL. */
-    public static MemorySegment text(CallFrame frame, String text) {
+    public static MemorySegment text(CallScratch frame, String text) {
         if (text == null) {
             return MemorySegment.NULL;
         }
         return terminated(frame, "the text", text);
     }
 
-    private static MemorySegment terminated(CallFrame frame, String name, String text) {
+    private static MemorySegment terminated(CallScratch frame, String name, String text) {
         whole(frame, name, text);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         MemorySegment textAt = frame.take(bytes.length + 1L);
@@ -76,7 +76,7 @@ public final class CallTexts {
     }
 
     /** Copies strings for MPI to read, as an array that ends with NULL, like {@code argv}. */
-    public static MemorySegment text(CallFrame frame, String[] texts) {
+    public static MemorySegment text(CallScratch frame, String[] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
         }
@@ -92,7 +92,7 @@ public final class CallTexts {
      * Copies the words of a program to start; throws for those that do not reach it. An empty one
      * ends MPICH's mpiexec, and with it the job; one of several lines is cut.
      */
-    public static MemorySegment text(CallFrame frame, String name, String[] words) {
+    public static MemorySegment text(CallScratch frame, String name, String[] words) {
         for (int i = 0; words != null && i < words.length; i++) {
             String word = name + "[" + i + "]";
             if (words[i] == null) {
@@ -108,7 +108,7 @@ public final class CallTexts {
     }
 
     /** Copies the words of several programs to start. */
-    public static MemorySegment text(CallFrame frame, String name, String[][] texts) {
+    public static MemorySegment text(CallScratch frame, String name, String[][] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
         }
@@ -122,14 +122,14 @@ public final class CallTexts {
     }
 
     /** Allocates memory for a string that MPI writes. */
-    public static MemorySegment textOut(CallFrame frame) {
+    public static MemorySegment textOut(CallScratch frame) {
         MemorySegment textAt = frame.take(ROOM);
         textAt.set(JAVA_BYTE, 0, (byte) 0);
         return textAt;
     }
 
     /** Allocates an int with the capacity of that memory. */
-    public static MemorySegment textRoom(CallFrame frame) {
+    public static MemorySegment textRoom(CallScratch frame) {
         MemorySegment roomAt = frame.take(Long.BYTES);
         roomAt.set(JAVA_INT, 0, ROOM);
         return roomAt;

@@ -14,6 +14,9 @@ import java.util.TreeMap;
 /** Ranks of this job on this host, found by the status files that they publish. */
 final class HostRanks {
 
+    /** News of a rank that no call of MPI holds up. */
+    static final String NO_CALL = "in no call of MPI for longer than a second";
+
     private static final String LINK = "/memfd:" + Notice.NAME;
     private static final int LINES = 7;
 
@@ -87,7 +90,7 @@ final class HostRanks {
         }
 
         boolean waitsForOthers() {
-            return !isEnding && !doing.equals(Watch.NO_CALL);
+            return !isEnding && !doing.equals(NO_CALL);
         }
     }
 

@@ -11,8 +11,6 @@ import mpi.internal.launch.Launch;
  */
 public final class Watch extends Thread {
 
-    static final String NO_CALL = "in no call of MPI for longer than a second";
-
     private static final long INTERVAL_MILLIS = 1000;
 
     /** Most threads named in one line. */
@@ -30,7 +28,7 @@ public final class Watch extends Thread {
     private final NextRank next;
     private Parent parent;
     private Notice notice;
-    private String doing = NO_CALL;
+    private String doing = HostRanks.NO_CALL;
     private long blocked;
     private boolean endsTheJob;
 
@@ -130,7 +128,7 @@ public final class Watch extends Thread {
     private static String describe(List<Stay> seen, long now, BiFunction<Stay, Long, String> text) {
         List<Stay> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
         if (waiting.isEmpty()) {
-            return NO_CALL;
+            return HostRanks.NO_CALL;
         }
         String longest =
                 waiting.stream()

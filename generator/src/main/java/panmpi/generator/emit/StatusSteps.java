@@ -1,0 +1,50 @@
+package panmpi.generator.emit;
+
+import panmpi.generator.model.Direction;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.ParamUse;
+
+/** Adds statuses to a body. */
+final class StatusSteps {
+
+    private final Form form;
+    private final Body body;
+    private final Lengths lengths;
+
+    StatusSteps(Form form, Body body, Lengths lengths) {
+        this.form = form;
+        this.body = body;
+        this.lengths = lengths;
+    }
+
+    void add(ParamUse p) {
+        String name = JavaNames.identifier(p.name());
+        if (form.method().isSelf(p)) {
+            body.before("MemorySegment %sAt = frame.status(%s);".formatted(name, form.value(p)));
+            body.argument(name + "At");
+            if (p.direction() == Direction.INOUT) {
+                body.after("read(%sAt);".formatted(name));
+            }
+        } else if (p.direction() == Direction.IN) {
+            throw new IllegalArgumentException(
+                    "a status that is not the object itself: " + p.param());
+        } else if (p.many()) {
+            String length = lengths.ofOutput(p);
+            body.before("MemorySegment %sAt = frame.statuses(%s);".formatted(name, length));
+            body.argument(name + "At");
+            body.output(
+                    p.typeName() + "[]",
+                    p.name(),
+                    "frame.completion().toStatuses(%sAt, %s)".formatted(name, length),
+                    p);
+        } else {
+            boolean isFirst =
+                    body.outputs().stream().noneMatch(o -> form.is(o.type(), Trait.STATUS));
+            String memory = isFirst ? "status()" : "statuses(1)";
+            body.before("MemorySegment %sAt = frame.%s;".formatted(name, memory));
+            body.argument(name + "At");
+            body.output(
+                    p.typeName(), p.name(), "frame.completion().toStatus(%sAt)".formatted(name), p);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package mpi.internal.call;
+
+import java.lang.foreign.MemorySegment;
+import mpi.internal.system.Scratch;
+
+/** Name of a call in progress, and the memory that its arguments are copied to. */
+public abstract class CallScratch {
+
+    protected final Scratch scratch = new Scratch();
+
+    /**
+     * True if the end of the call has something to release; most calls with buffers in place have
+     * nothing.
+     */
+    protected boolean holds;
+
+    private String call;
+
+    /** Name of the function of MPI. */
+    public final String call() {
+        return call;
+    }
+
+    /**
+     * Begins a call; stores the reference only if it changes, to save the collector's write
+     * barrier.
+     */
+    protected final void begin(String name) {
+        if (call != name) {
+            call = name;
+        }
+    }
+
+    /** Allocates memory until the call is over; its contents are undefined. */
+    public final MemorySegment take(long bytes) {
+        holds = true;
+        return scratch.take(bytes);
+    }
+
+    /**
+     * Allocates memory that MPI reads until the call, or the request that it begins, is complete.
+     */
+    public abstract MemorySegment room(long bytes);
+
+    /** Releases the memory of the call. */
+    protected final void endMemory() {
+        scratch.end();
+        holds = false;
+    }
+
+    /** Allocates memory for numbers that MPI writes. */
+    public final MemorySegment ints(int count) {
+        return take(Math.max(1, count) * (long) Integer.BYTES);
+    }
+
+    public final MemorySegment longs(int count) {
+        return take(Math.max(1, count) * (long) Long.BYTES);
+    }
+}
