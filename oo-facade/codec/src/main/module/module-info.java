@@ -1,5 +1,7 @@
 /** Codecs of Java objects, which need no MPI: objects to bytes and back, with large arrays beside the bytes. */
 module io.panmpi.codec {
+    requires jdk.unsupported;
+
     exports mpi.object;
 
     uses mpi.object.ObjectCodec;

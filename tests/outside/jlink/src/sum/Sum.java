@@ -1,9 +1,13 @@
 package sum;
 
+import java.io.Serializable;
 import mpi.MPI;
 
 /** Adds up what the ranks have. */
 public final class Sum {
+    /** Words of the root. */
+    private record Words(String text) implements Serializable {}
+
     private Sum() {}
 
     /** Runs on every rank. */
@@ -11,7 +15,8 @@ public final class Sum {
         MPI.Init(args);
         int[] mine = {MPI.COMM_WORLD.Rank() + 1}, sum = new int[1];
         MPI.COMM_WORLD.Allreduce(mine, 0, sum, 0, 1, MPI.INT, MPI.SUM);
-        System.out.println("rank " + MPI.COMM_WORLD.Rank() + ": the sum is " + sum[0]);
+        Words words = MPI.COMM_WORLD.bcast(new Words("the sum is"), 0);
+        System.out.println("rank " + MPI.COMM_WORLD.Rank() + ": " + words.text() + " " + sum[0]);
         MPI.Finalize();
     }
 }
