@@ -1,4 +1,5 @@
 /** The sum of the ranks. */
 module sum {
     requires io.panmpi;
+    opens sum to io.panmpi.codec;
 }

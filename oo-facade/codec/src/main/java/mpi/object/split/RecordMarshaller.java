@@ -54,9 +54,21 @@ final class RecordMarshaller extends Marshaller {
     private void open(AccessibleObject member) throws InvalidClassException {
         if (!member.trySetAccessible()) {
             Class<?> type = layout.type();
-            String what = "the record is not open to panmpi; start Java with --add-opens ";
-            String which = type.getModule().getName() + "/" + type.getPackageName();
-            throw new InvalidClassException(type.getName(), what + which + "=ALL-UNNAMED");
+            Module own = RecordMarshaller.class.getModule();
+            String reader = own.isNamed() ? own.getName() : "ALL-UNNAMED";
+            String opens =
+                    own.isNamed()
+                            ? "write \"opens %s to %s;\" in its module-info, or "
+                                    .formatted(type.getPackageName(), reader)
+                            : "";
+            throw new InvalidClassException(
+                    type.getName(),
+                    "the package of the record is not open to panmpi: %sstart Java with --add-opens %s/%s=%s"
+                            .formatted(
+                                    opens,
+                                    type.getModule().getName(),
+                                    type.getPackageName(),
+                                    reader));
         }
     }
 
