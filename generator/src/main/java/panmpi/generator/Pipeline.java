@@ -209,7 +209,7 @@ public final class Pipeline {
         drafts.add(new ErrorTextsEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
-        drafts.addAll(new PrimitivesEmitter(templates).emit());
+        drafts.addAll(PrimitivesEmitter.ofFacade(templates).emit());
         return new Drafted(drafts, unclassified(decided, calls));
     }
 
@@ -233,6 +233,11 @@ public final class Pipeline {
         return new Emitted(
                 drafted.files().parallelStream().map(Draft::format).toList(),
                 drafted.unclassified());
+    }
+
+    /** Makes the source files of the codec, which no header changes. */
+    public List<SourceFile> codec() throws IOException {
+        return PrimitivesEmitter.ofCodec(templates).emit().stream().map(Draft::format).toList();
     }
 
     private static Collection<FacadeMethod> byRule(Decided decided) {

@@ -47,7 +47,10 @@ enum Primitive {
         return title.toLowerCase(Locale.ROOT);
     }
 
-    /** The values of the placeholders. Open MPI calls the pair of two ints {@code Int2}. */
+    /**
+     * The values of the placeholders. Open MPI calls the pair of two ints {@code Int2}; streams of
+     * {@code java.io} are given the smaller types as {@code int}.
+     */
     Map<String, String> placeholders() {
         Map<String, String> values = new TreeMap<>();
         values.put("type", keyword());
@@ -56,6 +59,7 @@ enum Primitive {
         values.put("NAME", name());
         values.put("Box", box);
         values.put("OfByteBuffer", this == BYTE ? "" : title);
+        values.put("Written", this == BYTE || this == CHAR || this == SHORT ? "int" : keyword());
         values.put("pair", keyword() + (this == INT ? "2" : "Int"));
         values.put("Pair", title + (this == INT ? "2" : "Int"));
         values.put("PAIR", name() + (this == INT ? "2" : "_INT"));

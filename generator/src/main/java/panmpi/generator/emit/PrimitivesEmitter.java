@@ -16,21 +16,32 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes what differs by the primitive type alone: the classes of {@code templates/primitives}.
+ * Writes what differs by the primitive type alone: the classes of {@code templates/primitives}, or
+ * of its folder {@code codec} those of the codec's module.
  *
  * <p>A member with {@code @Each("short int")} is written once for each of these types; so is a
  * class, in a file of its own. Members without it are written as they are.
  */
 public final class PrimitivesEmitter {
 
-    private static final String FOLDER = "primitives";
     private static final String EACH = "Each";
 
     private final Path templates;
+    private final String folder;
 
-    /** Makes the emitter. */
-    public PrimitivesEmitter(Path templates) {
+    private PrimitivesEmitter(Path templates, String folder) {
         this.templates = templates;
+        this.folder = folder;
+    }
+
+    /** Makes the emitter of the facade's classes. */
+    public static PrimitivesEmitter ofFacade(Path templates) {
+        return new PrimitivesEmitter(templates, "primitives");
+    }
+
+    /** Makes the emitter of the codec's classes. */
+    public static PrimitivesEmitter ofCodec(Path templates) {
+        return new PrimitivesEmitter(templates, "primitives/codec");
     }
 
     /** The classes of all templates. */
@@ -43,8 +54,11 @@ public final class PrimitivesEmitter {
     }
 
     private List<String> names() throws IOException {
-        try (Stream<Path> files = Files.list(templates.resolve(FOLDER))) {
-            return files.map(f -> FOLDER + "/" + f.getFileName()).sorted().toList();
+        try (Stream<Path> files = Files.list(templates.resolve(folder))) {
+            return files.filter(Files::isRegularFile)
+                    .map(f -> folder + "/" + f.getFileName())
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -44,7 +44,7 @@ class GoldenTest {
         List<SourceFile> files = new ArrayList<>();
         files.addAll(pipeline.emit(pipeline.decide(Snapshots.read(List.of(folder)))).files());
         // They are the same for all snapshots.
-        List<Draft> primitives = new PrimitivesEmitter(Project.templates()).emit();
+        List<Draft> primitives = PrimitivesEmitter.ofFacade(Project.templates()).emit();
         files.removeIf(f -> primitives.stream().anyMatch(p -> p.path().equals(f.path())));
         // Functions made up for the test have no line in summaries.txt, which is noted.
         assertEquals(diagnostics.count(Diagnostics.Severity.NOTE), diagnostics.messages().size());
