@@ -16,7 +16,7 @@ $(machine)/stamps/java: $(machine)/stamps/api $(generator) $(templates) $(snapsh
 	    --templates templates --java $(machine)/java
 	@touch $@
 
-$(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(poms) | maven
+$(machine)/lib/panmpi.jar: $(machine)/stamps/java $(facade-sources) $(generated-sources) $(poms) | maven
 	$(step) facade 'building $@' $(mvn) -pl oo-facade -am -Dmaven.test.skip package \
 	    -Dpanmpi.generated=$(CURDIR)/$(machine)/java -Dpanmpi.target=$(CURDIR)/$(machine)/facade
 	@mkdir -p $(@D) && cp oo-facade/codec/target/panmpi-codec.jar $(machine)/facade/panmpi.jar $(@D)

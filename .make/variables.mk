@@ -39,7 +39,7 @@ generator-sources := $(shell find generator/src/main 2>/dev/null)
 facade-sources := $(shell find oo-facade/src/main oo-facade/codec/src/main 2>/dev/null)
 fory-sources := $(shell find oo-facade/fory/src/main 2>/dev/null)
 openmpi-sources := $(shell find oo-facade/openmpi/src/main 2>/dev/null)
-generated-sources := $(shell find generated/java 2>/dev/null)
+generated-sources := $(shell find generated/java generated/codec 2>/dev/null)
 example-sources := $(shell find examples/src 2>/dev/null)
 shim-sources := native-shim/Makefile \
     $(shell find native-shim/src native-shim/library native-shim/compiler native-shim/include 2>/dev/null)

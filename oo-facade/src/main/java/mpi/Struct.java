@@ -30,7 +30,7 @@ import mpi.internal.memory.DirectBuffers;
  * }
  * }
  */
-public abstract class Struct extends StructFields {
+public abstract class Struct extends StructPrimitives {
 
     private Datatype type;
 
@@ -136,7 +136,7 @@ public abstract class Struct extends StructFields {
      * A view of one struct in a buffer. A subclass has the fields' names: it calls the methods here
      * with their displacements.
      */
-    public abstract class Data extends StructData {
+    public abstract class Data extends StructValues {
 
         /** For subclasses; {@link Struct#getData} gives them their bytes. */
         protected Data() {}

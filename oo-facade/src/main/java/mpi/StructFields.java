@@ -33,139 +33,6 @@ abstract class StructFields {
     }
 
     /**
-     * Adds a {@code byte}.
-     *
-     * @return its displacement in bytes.
-     */
-    public final int addByte() {
-        return addByte(1);
-    }
-
-    /**
-     * Adds an array of {@code byte}.
-     *
-     * @param length number of elements.
-     * @return its displacement in bytes.
-     */
-    public final int addByte(int length) {
-        return add(MPI.BYTE, length);
-    }
-
-    /**
-     * Adds a {@code char}.
-     *
-     * @return its displacement in bytes.
-     */
-    public final int addChar() {
-        return addChar(1);
-    }
-
-    /**
-     * Adds an array of {@code char}.
-     *
-     * @param length number of elements.
-     * @return its displacement in bytes.
-     */
-    public final int addChar(int length) {
-        return add(MPI.CHAR, length);
-    }
-
-    /**
-     * Adds a {@code short}.
-     *
-     * @return its displacement in bytes.
-     */
-    public final int addShort() {
-        return addShort(1);
-    }
-
-    /**
-     * Adds an array of {@code short}.
-     *
-     * @param length number of elements.
-     * @return its displacement in bytes.
-     */
-    public final int addShort(int length) {
-        return add(MPI.SHORT, length);
-    }
-
-    /**
-     * Adds an {@code int}.
-     *
-     * @return its displacement in bytes.
-     */
-    public final int addInt() {
-        return addInt(1);
-    }
-
-    /**
-     * Adds an array of {@code int}.
-     *
-     * @param length number of elements.
-     * @return its displacement in bytes.
-     */
-    public final int addInt(int length) {
-        return add(MPI.INT, length);
-    }
-
-    /**
-     * Adds a {@code long}.
-     *
-     * @return its displacement in bytes.
-     */
-    public final int addLong() {
-        return addLong(1);
-    }
-
-    /**
-     * Adds an array of {@code long}.
-     *
-     * @param length number of elements.
-     * @return its displacement in bytes.
-     */
-    public final int addLong(int length) {
-        return add(MPI.LONG, length);
-    }
-
-    /**
-     * Adds a {@code float}.
-     *
-     * @return its displacement in bytes.
-     */
-    public final int addFloat() {
-        return addFloat(1);
-    }
-
-    /**
-     * Adds an array of {@code float}.
-     *
-     * @param length number of elements.
-     * @return its displacement in bytes.
-     */
-    public final int addFloat(int length) {
-        return add(MPI.FLOAT, length);
-    }
-
-    /**
-     * Adds a {@code double}.
-     *
-     * @return its displacement in bytes.
-     */
-    public final int addDouble() {
-        return addDouble(1);
-    }
-
-    /**
-     * Adds an array of {@code double}.
-     *
-     * @param length number of elements.
-     * @return its displacement in bytes.
-     */
-    public final int addDouble(int length) {
-        return add(MPI.DOUBLE, length);
-    }
-
-    /**
      * Adds a struct.
      *
      * @param struct a struct whose fields are complete.
@@ -212,7 +79,8 @@ abstract class StructFields {
         return add(type, length);
     }
 
-    private int add(Datatype type, int count) {
+    /** Adds items and returns the displacement of the first one. */
+    final int add(Datatype type, int count) {
         Element element = type.element();
         return add(type, count, element == null ? 1 : element.bytes());
     }

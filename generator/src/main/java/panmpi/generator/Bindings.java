@@ -37,7 +37,7 @@ final class Bindings {
      * A binding.
      *
      * @param decided what the rules decided
-     * @param files texts by path: {@code java/...} and the ledger
+     * @param files texts by path: {@code java/...}, {@code codec/...} and the ledger
      * @param unclassified reasons why functions have no method though no rule leaves them out
      * @param problems compile errors; with any, no file may be written
      */
@@ -62,11 +62,15 @@ final class Bindings {
         Pipeline.Emitted emitted = pipeline.emit(decided);
         SortedMap<String, String> texts = new TreeMap<>();
         emitted.files().forEach(f -> texts.put(f.path(), f.text()));
+        SortedMap<String, String> all = new TreeMap<>(texts);
+        List<SourceFile> codec = pipeline.codec();
+        codec.forEach(f -> all.put(f.path(), f.text()));
         CompletableFuture<List<SourceCheck.Problem>> check =
-                CompletableFuture.supplyAsync(() -> SourceCheck.problems(texts, facade));
+                CompletableFuture.supplyAsync(() -> SourceCheck.problems(all, facade));
         String ledger = ledger(decided, emitted.files(), handWritten.join());
         SortedMap<String, String> files = new TreeMap<>();
         texts.forEach((path, text) -> files.put("java/" + path, text));
+        codec.forEach(f -> files.put("codec/" + f.path(), f.text()));
         files.put("API.md", ledger);
         return new Made(decided, files, emitted.unclassified(), check.join());
     }

@@ -173,7 +173,9 @@ final class BindingsCommand implements Callable<Integer> {
                                 .with(made.decided().merged(), made.decided().refused().keySet())));
         Path target = out.orElse(committed);
         List<String> changed =
-                new TargetFolder(target, path -> path.startsWith("java/") || old.contains(path))
+                new TargetFolder(
+                                target,
+                                path -> path.matches("(java|codec)/.*") || old.contains(path))
                         .replace(files);
         System.out.printf(
                 "%s: %d functions, %d constants from %d snapshots; %d files, %d of them changed%n",

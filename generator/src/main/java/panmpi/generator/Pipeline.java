@@ -19,6 +19,7 @@ import panmpi.generator.emit.CallbackEmitter;
 import panmpi.generator.emit.CallsEmitter;
 import panmpi.generator.emit.Draft;
 import panmpi.generator.emit.ErrorTextsEmitter;
+import panmpi.generator.emit.PrimitivesEmitter;
 import panmpi.generator.emit.ProceduralEmitter;
 import panmpi.generator.emit.SourceFile;
 import panmpi.generator.header.LowLevelProducer;
@@ -208,6 +209,7 @@ public final class Pipeline {
         drafts.add(new ErrorTextsEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
+        drafts.addAll(PrimitivesEmitter.ofFacade(templates).emit());
         return new Drafted(drafts, unclassified(decided, calls));
     }
 
@@ -231,6 +233,11 @@ public final class Pipeline {
         return new Emitted(
                 drafted.files().parallelStream().map(Draft::format).toList(),
                 drafted.unclassified());
+    }
+
+    /** Makes the source files of the codec, which no header changes. */
+    public List<SourceFile> codec() throws IOException {
+        return PrimitivesEmitter.ofCodec(templates).emit().stream().map(Draft::format).toList();
     }
 
     private static Collection<FacadeMethod> byRule(Decided decided) {

@@ -28,14 +28,15 @@ public final class Project {
         return root().resolve("generated/api");
     }
 
-    /** Folders of the facade's hand-written sources. */
+    /** Folders of the sources that the generated ones of the facade are compiled with. */
     public static List<Path> facade() {
         return List.of(
                 root().resolve("oo-facade/src/main/java"),
-                root().resolve("oo-facade/codec/src/main/java"));
+                root().resolve("oo-facade/codec/src/main/java"),
+                root().resolve("generated/codec"));
     }
 
-    /** Value of an option that names these folders. */
+    /** Value of an option that names the hand-written ones. */
     public static String handWritten() {
         return facade().get(0) + "," + facade().get(1);
     }

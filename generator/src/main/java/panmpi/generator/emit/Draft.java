@@ -12,11 +12,17 @@ import java.util.stream.Collectors;
  * @param path its path below the output folder, with {@code /}
  * @param template the template it is made of
  * @param source its Java
+ * @param origin decides with the template what the file says
  */
-public record Draft(String path, String template, String source) {
+public record Draft(String path, String template, String source, String origin) {
 
     private static final String MARK =
-            "// Generated from the snapshots in generated/api by `make bindings`; edit templates/%s instead.\n\n";
+            "// Generated from %s by `make bindings`; edit templates/%s instead.\n\n";
+
+    /** Makes a file of the snapshots. */
+    public Draft(String path, String template, String source) {
+        this(path, template, source, "the snapshots in generated/api");
+    }
 
     /** Formats the file and marks it as generated. */
     public SourceFile format() {
@@ -28,7 +34,7 @@ public record Draft(String path, String template, String source) {
         String home =
                 unit.getPackageDeclaration().map(PackageDeclaration::getNameAsString).orElse("");
         unit.getImports().removeIf(i -> !isNeeded(i, home, code));
-        return new SourceFile(path, MARK.formatted(template) + unit, unit);
+        return new SourceFile(path, MARK.formatted(origin, template) + unit, unit);
     }
 
     /** Templates import whatever their members may use. */

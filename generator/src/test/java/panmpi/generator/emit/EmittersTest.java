@@ -78,8 +78,13 @@ class EmittersTest {
 
     @Test
     void whatIsCommittedIsWhatComesOut() throws IOException {
-        for (SourceFile file : emitted()) {
-            Path committed = Project.root().resolve("generated/java").resolve(file.path());
+        isCommitted("generated/java", emitted());
+        isCommitted("generated/codec", new Pipeline(Project.templates(), Project.quiet()).codec());
+    }
+
+    private static void isCommitted(String folder, List<SourceFile> files) throws IOException {
+        for (SourceFile file : files) {
+            Path committed = Project.root().resolve(folder).resolve(file.path());
             assertEquals(
                     Files.readString(committed),
                     file.text(),

@@ -122,6 +122,7 @@ final class ImportsTest {
     @Test
     void codecImportsOneWay() throws IOException {
         assertEquals(List.of(), backward("oo-facade/codec/src/main/java", CODEC));
+        assertEquals(List.of(), backward("generated/codec", CODEC));
     }
 
     @Test

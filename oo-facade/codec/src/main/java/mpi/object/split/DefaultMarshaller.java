@@ -39,7 +39,7 @@ final class DefaultMarshaller extends Marshaller {
     @Override
     public Object read(Object into, Decoder decoder) throws IOException, ClassNotFoundException {
         if (read == null) {
-            new DeclaredFields(layout).read(into, new FieldGets(layout, decoder));
+            new DeclaredFields(layout).read(into, new PrimitiveGets(layout, decoder));
             return into;
         }
         try {
@@ -57,7 +57,7 @@ final class DefaultMarshaller extends Marshaller {
         private final Encoder encoder;
 
         Fields(Layout layout, Encoder encoder) throws IOException {
-            puts = new FieldPuts(layout);
+            puts = new PrimitivePuts(layout);
             this.encoder = encoder;
         }
 
@@ -85,7 +85,7 @@ final class DefaultMarshaller extends Marshaller {
 
         @Override
         public GetField readFields() throws IOException, ClassNotFoundException {
-            return new FieldGets(layout, decoder);
+            return new PrimitiveGets(layout, decoder);
         }
     }
 }

@@ -5,10 +5,10 @@ import java.io.ObjectInputStream;
 import java.io.ObjectStreamClass;
 
 /** Fields of a received object, for a {@code readObject} that gets them by name. */
-final class FieldGets extends ObjectInputStream.GetField {
+abstract class FieldGets extends ObjectInputStream.GetField {
 
     private final Layout layout;
-    private final byte[] primitives;
+    final byte[] primitives;
     private final Object[] references;
 
     FieldGets(Layout layout, Decoder decoder) throws IOException, ClassNotFoundException {
@@ -23,7 +23,7 @@ final class FieldGets extends ObjectInputStream.GetField {
         }
     }
 
-    private int place(String name, Class<?> type) {
+    final int place(String name, Class<?> type) {
         return layout.field(name, type).getOffset();
     }
 
@@ -44,52 +44,12 @@ final class FieldGets extends ObjectInputStream.GetField {
     }
 
     @Override
-    public boolean get(String name, boolean absent) {
-        return LittleEndian.getBoolean(primitives, place(name, boolean.class));
-    }
-
-    @Override
-    public byte get(String name, byte absent) {
-        return LittleEndian.getByte(primitives, place(name, byte.class));
-    }
-
-    @Override
-    public char get(String name, char absent) {
-        return LittleEndian.getChar(primitives, place(name, char.class));
-    }
-
-    @Override
-    public short get(String name, short absent) {
-        return LittleEndian.getShort(primitives, place(name, short.class));
-    }
-
-    @Override
-    public int get(String name, int absent) {
-        return LittleEndian.getInt(primitives, place(name, int.class));
-    }
-
-    @Override
-    public long get(String name, long absent) {
-        return LittleEndian.getLong(primitives, place(name, long.class));
-    }
-
-    @Override
-    public float get(String name, float absent) {
-        return LittleEndian.getFloat(primitives, place(name, float.class));
-    }
-
-    @Override
-    public double get(String name, double absent) {
-        return LittleEndian.getDouble(primitives, place(name, double.class));
-    }
-
-    @Override
     public Object get(String name, Object absent) {
         return references[layout.field(name, null).getOffset()];
     }
 
     /** Returns the value of a field of any type, boxed. */
-    Object value(String name, Class<?> type) {
+    Object value(String name, Class<?> type) throws IOException {
         return switch (layout.field(name, type.isPrimitive() ? type : null).getTypeCode()) {
             case 'Z' -> (Object) get(name, false);
             case 'B' -> get(name, (byte) 0);

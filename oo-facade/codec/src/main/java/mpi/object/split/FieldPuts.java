@@ -6,10 +6,10 @@ import java.io.ObjectOutputStream;
 import java.io.ObjectStreamField;
 
 /** Fields of an object to send, for a {@code writeObject} that puts them by name. */
-final class FieldPuts extends ObjectOutputStream.PutField {
+abstract class FieldPuts extends ObjectOutputStream.PutField {
 
     private final Layout layout;
-    private final byte[] primitives;
+    final byte[] primitives;
     private final Object[] references;
 
     FieldPuts(Layout layout) {
@@ -29,48 +29,8 @@ final class FieldPuts extends ObjectOutputStream.PutField {
         }
     }
 
-    private int place(String name, Class<?> type) {
+    final int place(String name, Class<?> type) {
         return layout.field(name, type).getOffset();
-    }
-
-    @Override
-    public void put(String name, boolean value) {
-        LittleEndian.put(primitives, place(name, boolean.class), value);
-    }
-
-    @Override
-    public void put(String name, byte value) {
-        LittleEndian.put(primitives, place(name, byte.class), value);
-    }
-
-    @Override
-    public void put(String name, char value) {
-        LittleEndian.put(primitives, place(name, char.class), value);
-    }
-
-    @Override
-    public void put(String name, short value) {
-        LittleEndian.put(primitives, place(name, short.class), value);
-    }
-
-    @Override
-    public void put(String name, int value) {
-        LittleEndian.put(primitives, place(name, int.class), value);
-    }
-
-    @Override
-    public void put(String name, long value) {
-        LittleEndian.put(primitives, place(name, long.class), value);
-    }
-
-    @Override
-    public void put(String name, float value) {
-        LittleEndian.put(primitives, place(name, float.class), value);
-    }
-
-    @Override
-    public void put(String name, double value) {
-        LittleEndian.put(primitives, place(name, double.class), value);
     }
 
     @Override

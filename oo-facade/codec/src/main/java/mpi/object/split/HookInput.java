@@ -9,7 +9,7 @@ import java.io.OptionalDataException;
 import java.io.StreamCorruptedException;
 
 /** Stream passed to {@code readObject} and {@code readExternal}. */
-final class HookInput extends PrimitiveInput {
+final class HookInput extends PrimitiveReads {
 
     private final Decoder decoder;
 
@@ -85,7 +85,7 @@ final class HookInput extends PrimitiveInput {
         if (level == null) {
             throw new StreamCorruptedException("fields of an Externalizable");
         }
-        return new FieldGets(level.layout(), decoder);
+        return new PrimitiveGets(level.layout(), decoder);
     }
 
     @Override
@@ -123,7 +123,7 @@ final class HookInput extends PrimitiveInput {
         if (fieldsNext()) {
             return fields();
         }
-        return new FieldGets(level.layout(), decoder);
+        return new PrimitiveGets(level.layout(), decoder);
     }
 
     /** Tests whether default fields come next; a class without fields may have left them out. */

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.NotActiveException;
 
 /** Stream passed to {@code writeObject} and {@code writeExternal}. */
-final class HookOutput extends PrimitiveOutput {
+final class HookOutput extends PrimitiveWrites {
 
     private final Encoder encoder;
 
@@ -80,7 +80,7 @@ final class HookOutput extends PrimitiveOutput {
     public PutField putFields() throws IOException {
         active();
         if (puts == null) {
-            puts = new FieldPuts(level.layout());
+            puts = new PrimitivePuts(level.layout());
         }
         return puts;
     }

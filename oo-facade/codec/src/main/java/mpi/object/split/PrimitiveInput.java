@@ -8,7 +8,7 @@ import java.io.ObjectInputStream;
 abstract class PrimitiveInput extends ObjectInputStream {
 
     final BlockInput blocks;
-    private final DataInputStream data;
+    final DataInputStream data;
 
     PrimitiveInput(Input in) throws IOException {
         blocks = new BlockInput(in);
@@ -46,53 +46,13 @@ abstract class PrimitiveInput extends ObjectInputStream {
     }
 
     @Override
-    public boolean readBoolean() throws IOException {
-        return data.readBoolean();
-    }
-
-    @Override
-    public byte readByte() throws IOException {
-        return data.readByte();
-    }
-
-    @Override
     public int readUnsignedByte() throws IOException {
         return data.readUnsignedByte();
     }
 
     @Override
-    public short readShort() throws IOException {
-        return data.readShort();
-    }
-
-    @Override
     public int readUnsignedShort() throws IOException {
         return data.readUnsignedShort();
-    }
-
-    @Override
-    public char readChar() throws IOException {
-        return data.readChar();
-    }
-
-    @Override
-    public int readInt() throws IOException {
-        return data.readInt();
-    }
-
-    @Override
-    public long readLong() throws IOException {
-        return data.readLong();
-    }
-
-    @Override
-    public float readFloat() throws IOException {
-        return data.readFloat();
-    }
-
-    @Override
-    public double readDouble() throws IOException {
-        return data.readDouble();
     }
 
     @Override

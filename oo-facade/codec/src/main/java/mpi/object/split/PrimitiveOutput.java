@@ -8,7 +8,7 @@ import java.io.ObjectOutputStream;
 abstract class PrimitiveOutput extends ObjectOutputStream {
 
     final BlockOutput blocks;
-    private final DataOutputStream data;
+    final DataOutputStream data;
 
     PrimitiveOutput(Output out) throws IOException {
         blocks = new BlockOutput(out);
@@ -28,46 +28,6 @@ abstract class PrimitiveOutput extends ObjectOutputStream {
     @Override
     public void write(byte[] from, int first, int length) throws IOException {
         data.write(from, first, length);
-    }
-
-    @Override
-    public void writeBoolean(boolean value) throws IOException {
-        data.writeBoolean(value);
-    }
-
-    @Override
-    public void writeByte(int value) throws IOException {
-        data.writeByte(value);
-    }
-
-    @Override
-    public void writeShort(int value) throws IOException {
-        data.writeShort(value);
-    }
-
-    @Override
-    public void writeChar(int value) throws IOException {
-        data.writeChar(value);
-    }
-
-    @Override
-    public void writeInt(int value) throws IOException {
-        data.writeInt(value);
-    }
-
-    @Override
-    public void writeLong(long value) throws IOException {
-        data.writeLong(value);
-    }
-
-    @Override
-    public void writeFloat(float value) throws IOException {
-        data.writeFloat(value);
-    }
-
-    @Override
-    public void writeDouble(double value) throws IOException {
-        data.writeDouble(value);
     }
 
     @Override

@@ -19,7 +19,7 @@ final class RecordMarshaller extends Marshaller {
 
     @Override
     public void write(Object object, Encoder encoder, int at) throws IOException {
-        FieldPuts puts = new FieldPuts(layout);
+        FieldPuts puts = new PrimitivePuts(layout);
         try {
             for (RecordComponent component : layout.type().getRecordComponents()) {
                 var accessor = component.getAccessor();
@@ -34,7 +34,7 @@ final class RecordMarshaller extends Marshaller {
 
     @Override
     public Object read(Object into, Decoder decoder) throws IOException, ClassNotFoundException {
-        FieldGets gets = new FieldGets(layout, decoder);
+        FieldGets gets = new PrimitiveGets(layout, decoder);
         RecordComponent[] components = layout.type().getRecordComponents();
         Object[] values = new Object[components.length];
         for (int i = 0; i < values.length; i++) {

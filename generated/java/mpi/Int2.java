@@ -1,20 +1,27 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/Pair.java instead.
+
 package mpi;
 
-/**
- * Pairs of a {@code long} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
- * {@code MPI.MAXLOC}. {@link MPI#longInt} is the only instance; its datatype is {@code
- * MPI.LONG_INT}.
- */
-public final class LongInt extends Struct {
+import mpi.internal.Generated;
 
-    private final int value = addLong();
+/**
+ * Pairs of an {@code int} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
+ * {@code MPI.MAXLOC}. {@link MPI#int2} is the only instance; its datatype is {@code
+ * MPI.INT2}.
+ */
+@Generated("PrimitivesEmitter")
+public final class Int2 extends Struct {
+
+    private final int value = addInt();
+
     private final int index = addInt();
 
-    LongInt() {}
+    Int2() {
+    }
 
     @Override
     Datatype predefined() {
-        return MPI.LONG_INT;
+        return MPI.INT2;
     }
 
     @Override
@@ -22,19 +29,24 @@ public final class LongInt extends Struct {
         return new Data();
     }
 
-    /** A view of one pair in a buffer. */
+    /**
+     * A view of one pair in a buffer.
+     */
     public final class Data extends Struct.Data {
 
-        /** Makes a view without a buffer; {@link Struct#getData} makes those that have one. */
-        public Data() {}
+        /**
+         * Makes a view without a buffer; {@link Struct#getData} makes those that have one.
+         */
+        public Data() {
+        }
 
         /**
          * Returns the value.
          *
          * @return the first of the pair.
          */
-        public long getValue() {
-            return getLong(value);
+        public int getValue() {
+            return getInt(value);
         }
 
         /**
@@ -51,8 +63,8 @@ public final class LongInt extends Struct {
          *
          * @param v the first of the pair.
          */
-        public void putValue(long v) {
-            putLong(value, v);
+        public void putValue(int v) {
+            putInt(value, v);
         }
 
         /**

@@ -1,20 +1,30 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/codec/LittleEndian.java instead.
+
 package mpi.object.split;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Little-endian stores and loads of primitive values in a byte array. Called by generated code. */
+/**
+ * Little-endian stores and loads of primitive values in a byte array. Called by generated code.
+ */
 public final class LittleEndian {
 
     private static final VarHandle CHAR = view(char[].class);
+
     private static final VarHandle SHORT = view(short[].class);
+
     private static final VarHandle INT = view(int[].class);
+
     private static final VarHandle LONG = view(long[].class);
+
     private static final VarHandle FLOAT = view(float[].class);
+
     private static final VarHandle DOUBLE = view(double[].class);
 
-    private LittleEndian() {}
+    private LittleEndian() {
+    }
 
     private static VarHandle view(Class<?> type) {
         return MethodHandles.byteArrayViewVarHandle(type, ByteOrder.LITTLE_ENDIAN);
@@ -43,7 +53,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value.
+     * Stores a value, of a {@code float} or {@code double} its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -54,7 +64,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value.
+     * Stores a value, of a {@code float} or {@code double} its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -65,7 +75,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value.
+     * Stores a value, of a {@code float} or {@code double} its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -76,7 +86,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value.
+     * Stores a value, of a {@code float} or {@code double} its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -87,7 +97,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores the raw bits of a value.
+     * Stores a value, of a {@code float} or {@code double} its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -98,7 +108,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores the raw bits of a value.
+     * Stores a value, of a {@code float} or {@code double} its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -131,7 +141,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value.
+     * Loads a value, a {@code float} or {@code double} from its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -142,7 +152,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value.
+     * Loads a value, a {@code float} or {@code double} from its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -153,7 +163,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value.
+     * Loads a value, a {@code float} or {@code double} from its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -164,7 +174,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value.
+     * Loads a value, a {@code float} or {@code double} from its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -175,7 +185,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value from its raw bits.
+     * Loads a value, a {@code float} or {@code double} from its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.
@@ -186,7 +196,7 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value from its raw bits.
+     * Loads a value, a {@code float} or {@code double} from its raw bits.
      *
      * @param bytes the array.
      * @param at index of its first byte.

@@ -1,19 +1,23 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/Complex.java instead.
+
 package mpi;
 
 import java.nio.ByteBuffer;
-import java.nio.FloatBuffer;
+import java.nio.DoubleBuffer;
 import java.util.Objects;
+import mpi.internal.Generated;
 import mpi.internal.memory.DirectBuffers;
 
 /**
- * A view of a complex number of {@code MPI.FLOAT_COMPLEX} in a buffer or an array: two {@code
- * float}s, the real part first. What it sets, it sets there.
+ * A view of a complex number of {@code MPI.DOUBLE_COMPLEX} in a buffer or an array: two {@code
+ * double}s, the real part first. What it sets, it sets there.
  */
-public final class FloatComplex {
+@Generated("PrimitivesEmitter")
+public final class DoubleComplex {
 
-    private final FloatBuffer parts;
+    private final DoubleBuffer parts;
 
-    private FloatComplex(FloatBuffer buffer, int index) {
+    private DoubleComplex(DoubleBuffer buffer, int index) {
         Objects.checkIndex(index, buffer.capacity() / 2);
         parts = buffer.duplicate().clear().slice(2 * index, 2);
     }
@@ -24,7 +28,7 @@ public final class FloatComplex {
      * @param buffer complex numbers, from its first element on, whatever its position.
      * @return the view.
      */
-    public static FloatComplex get(FloatBuffer buffer) {
+    public static DoubleComplex get(DoubleBuffer buffer) {
         return get(buffer, 0);
     }
 
@@ -36,8 +40,8 @@ public final class FloatComplex {
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */
-    public static FloatComplex get(FloatBuffer buffer, int index) {
-        return new FloatComplex(buffer, index);
+    public static DoubleComplex get(DoubleBuffer buffer, int index) {
+        return new DoubleComplex(buffer, index);
     }
 
     /**
@@ -46,7 +50,7 @@ public final class FloatComplex {
      * @param array complex numbers.
      * @return the view.
      */
-    public static FloatComplex get(float[] array) {
+    public static DoubleComplex get(double[] array) {
         return get(array, 0);
     }
 
@@ -58,8 +62,8 @@ public final class FloatComplex {
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */
-    public static FloatComplex get(float[] array, int index) {
-        return new FloatComplex(FloatBuffer.wrap(array), index);
+    public static DoubleComplex get(double[] array, int index) {
+        return new DoubleComplex(DoubleBuffer.wrap(array), index);
     }
 
     /**
@@ -68,7 +72,7 @@ public final class FloatComplex {
      * @param buffer complex numbers in the machine's byte order, from its first byte on.
      * @return the view.
      */
-    public static FloatComplex get(ByteBuffer buffer) {
+    public static DoubleComplex get(ByteBuffer buffer) {
         return get(buffer, 0);
     }
 
@@ -80,9 +84,8 @@ public final class FloatComplex {
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */
-    public static FloatComplex get(ByteBuffer buffer, int index) {
-        return new FloatComplex(
-                DirectBuffers.slice(buffer, 0, buffer.capacity()).asFloatBuffer(), index);
+    public static DoubleComplex get(ByteBuffer buffer, int index) {
+        return new DoubleComplex(DirectBuffers.slice(buffer, 0, buffer.capacity()).asDoubleBuffer(), index);
     }
 
     /**
@@ -90,7 +93,7 @@ public final class FloatComplex {
      *
      * @return the real part.
      */
-    public float getReal() {
+    public double getReal() {
         return parts.get(0);
     }
 
@@ -99,7 +102,7 @@ public final class FloatComplex {
      *
      * @return the imaginary part.
      */
-    public float getImag() {
+    public double getImag() {
         return parts.get(1);
     }
 
@@ -108,7 +111,7 @@ public final class FloatComplex {
      *
      * @param real the real part.
      */
-    public void putReal(float real) {
+    public void putReal(double real) {
         parts.put(0, real);
     }
 
@@ -117,7 +120,7 @@ public final class FloatComplex {
      *
      * @param imag the imaginary part.
      */
-    public void putImag(float imag) {
+    public void putImag(double imag) {
         parts.put(1, imag);
     }
 
@@ -126,7 +129,7 @@ public final class FloatComplex {
      *
      * @return its two parts, shared with the buffer.
      */
-    public FloatBuffer getBuffer() {
+    public DoubleBuffer getBuffer() {
         return parts;
     }
 }

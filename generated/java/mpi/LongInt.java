@@ -1,20 +1,27 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/Pair.java instead.
+
 package mpi;
 
-/**
- * Pairs of a {@code double} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
- * {@code MPI.MAXLOC}. {@link MPI#doubleInt} is the only instance; its datatype is {@code
- * MPI.DOUBLE_INT}.
- */
-public final class DoubleInt extends Struct {
+import mpi.internal.Generated;
 
-    private final int value = addDouble();
+/**
+ * Pairs of a {@code long} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
+ * {@code MPI.MAXLOC}. {@link MPI#longInt} is the only instance; its datatype is {@code
+ * MPI.LONG_INT}.
+ */
+@Generated("PrimitivesEmitter")
+public final class LongInt extends Struct {
+
+    private final int value = addLong();
+
     private final int index = addInt();
 
-    DoubleInt() {}
+    LongInt() {
+    }
 
     @Override
     Datatype predefined() {
-        return MPI.DOUBLE_INT;
+        return MPI.LONG_INT;
     }
 
     @Override
@@ -22,19 +29,24 @@ public final class DoubleInt extends Struct {
         return new Data();
     }
 
-    /** A view of one pair in a buffer. */
+    /**
+     * A view of one pair in a buffer.
+     */
     public final class Data extends Struct.Data {
 
-        /** Makes a view without a buffer; {@link Struct#getData} makes those that have one. */
-        public Data() {}
+        /**
+         * Makes a view without a buffer; {@link Struct#getData} makes those that have one.
+         */
+        public Data() {
+        }
 
         /**
          * Returns the value.
          *
          * @return the first of the pair.
          */
-        public double getValue() {
-            return getDouble(value);
+        public long getValue() {
+            return getLong(value);
         }
 
         /**
@@ -51,8 +63,8 @@ public final class DoubleInt extends Struct {
          *
          * @param v the first of the pair.
          */
-        public void putValue(double v) {
-            putDouble(value, v);
+        public void putValue(long v) {
+            putLong(value, v);
         }
 
         /**

@@ -1,16 +1,23 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/Pair.java instead.
+
 package mpi;
+
+import mpi.internal.Generated;
 
 /**
  * Pairs of a {@code short} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
  * {@code MPI.MAXLOC}. {@link MPI#shortInt} is the only instance; its datatype is {@code
  * MPI.SHORT_INT}.
  */
+@Generated("PrimitivesEmitter")
 public final class ShortInt extends Struct {
 
     private final int value = addShort();
+
     private final int index = addInt();
 
-    ShortInt() {}
+    ShortInt() {
+    }
 
     @Override
     Datatype predefined() {
@@ -22,11 +29,16 @@ public final class ShortInt extends Struct {
         return new Data();
     }
 
-    /** A view of one pair in a buffer. */
+    /**
+     * A view of one pair in a buffer.
+     */
     public final class Data extends Struct.Data {
 
-        /** Makes a view without a buffer; {@link Struct#getData} makes those that have one. */
-        public Data() {}
+        /**
+         * Makes a view without a buffer; {@link Struct#getData} makes those that have one.
+         */
+        public Data() {
+        }
 
         /**
          * Returns the value.

@@ -1,3 +1,5 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/BufferViews.java instead.
+
 package mpi;
 
 import java.nio.ByteBuffer;
@@ -7,10 +9,14 @@ import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
+import mpi.internal.Generated;
 import mpi.internal.memory.DirectBuffers;
 import mpi.internal.memory.SliceOrigins;
 
-/** Direct buffers for messages, and views of a part of a buffer. */
+/**
+ * Direct buffers for messages, and views of a part of a buffer.
+ */
+@Generated("PrimitivesEmitter")
 abstract class BufferViews extends MPICalls {
 
     /**
@@ -168,18 +174,20 @@ abstract class BufferViews extends MPICalls {
     }
 
     /**
-     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     * Returns a view of the rest of an array, to be passed as a buffer of its own, in the machine's
+     * byte order.
      *
      * @param array an array.
      * @param first element at which the view begins.
-     * @return the view, in the machine's byte order, which shares the array.
+     * @return the view, which shares the array.
      */
     public static ByteBuffer slice(byte[] array, int first) {
         return slice(ByteBuffer.wrap(DirectBuffers.given(array)), first);
     }
 
     /**
-     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     * Returns a view of the rest of an array, to be passed as a buffer of its own, in the machine's
+     * byte order.
      *
      * @param array an array.
      * @param first element at which the view begins.
@@ -190,7 +198,8 @@ abstract class BufferViews extends MPICalls {
     }
 
     /**
-     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     * Returns a view of the rest of an array, to be passed as a buffer of its own, in the machine's
+     * byte order.
      *
      * @param array an array.
      * @param first element at which the view begins.
@@ -201,7 +210,8 @@ abstract class BufferViews extends MPICalls {
     }
 
     /**
-     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     * Returns a view of the rest of an array, to be passed as a buffer of its own, in the machine's
+     * byte order.
      *
      * @param array an array.
      * @param first element at which the view begins.
@@ -212,7 +222,8 @@ abstract class BufferViews extends MPICalls {
     }
 
     /**
-     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     * Returns a view of the rest of an array, to be passed as a buffer of its own, in the machine's
+     * byte order.
      *
      * @param array an array.
      * @param first element at which the view begins.
@@ -223,7 +234,8 @@ abstract class BufferViews extends MPICalls {
     }
 
     /**
-     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     * Returns a view of the rest of an array, to be passed as a buffer of its own, in the machine's
+     * byte order.
      *
      * @param array an array.
      * @param first element at which the view begins.
@@ -234,7 +246,8 @@ abstract class BufferViews extends MPICalls {
     }
 
     /**
-     * Returns a view of the rest of an array, to be passed as a buffer of its own.
+     * Returns a view of the rest of an array, to be passed as a buffer of its own, in the machine's
+     * byte order.
      *
      * @param array an array.
      * @param first element at which the view begins.

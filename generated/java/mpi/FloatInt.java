@@ -1,16 +1,23 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/Pair.java instead.
+
 package mpi;
+
+import mpi.internal.Generated;
 
 /**
  * Pairs of a {@code float} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
  * {@code MPI.MAXLOC}. {@link MPI#floatInt} is the only instance; its datatype is {@code
  * MPI.FLOAT_INT}.
  */
+@Generated("PrimitivesEmitter")
 public final class FloatInt extends Struct {
 
     private final int value = addFloat();
+
     private final int index = addInt();
 
-    FloatInt() {}
+    FloatInt() {
+    }
 
     @Override
     Datatype predefined() {
@@ -22,11 +29,16 @@ public final class FloatInt extends Struct {
         return new Data();
     }
 
-    /** A view of one pair in a buffer. */
+    /**
+     * A view of one pair in a buffer.
+     */
     public final class Data extends Struct.Data {
 
-        /** Makes a view without a buffer; {@link Struct#getData} makes those that have one. */
-        public Data() {}
+        /**
+         * Makes a view without a buffer; {@link Struct#getData} makes those that have one.
+         */
+        public Data() {
+        }
 
         /**
          * Returns the value.

@@ -1,19 +1,24 @@
 package mpi;
 
-/**
- * Pairs of two {@code int}s, a value and its index, for {@code MPI.MINLOC} and {@code MPI.MAXLOC}.
- * {@link MPI#int2} is the only instance; its datatype is {@code MPI.INT2}.
- */
-public final class Int2 extends Struct {
+import mpi.internal.Generated;
 
-    private final int value = addInt();
+/**
+ * Pairs of $a$ {@code $type$} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
+ * {@code MPI.MAXLOC}. {@link MPI#$pair$} is the only instance; its datatype is {@code
+ * MPI.$PAIR$}.
+ */
+@Generated("PrimitivesEmitter")
+@Each("short int long float double")
+public final class $Pair$ extends Struct {
+
+    private final int value = add$Name$();
     private final int index = addInt();
 
-    Int2() {}
+    $Pair$() {}
 
     @Override
     Datatype predefined() {
-        return MPI.INT2;
+        return MPI.$PAIR$;
     }
 
     @Override
@@ -32,8 +37,8 @@ public final class Int2 extends Struct {
          *
          * @return the first of the pair.
          */
-        public int getValue() {
-            return getInt(value);
+        public $type$ getValue() {
+            return get$Name$(value);
         }
 
         /**
@@ -50,8 +55,8 @@ public final class Int2 extends Struct {
          *
          * @param v the first of the pair.
          */
-        public void putValue(int v) {
-            putInt(value, v);
+        public void putValue($type$ v) {
+            put$Name$(value, v);
         }
 
         /**

@@ -1,0 +1,79 @@
+// Generated from the primitive types by `make bindings`; edit templates/primitives/Pair.java instead.
+
+package mpi;
+
+import mpi.internal.Generated;
+
+/**
+ * Pairs of a {@code double} and an {@code int}, a value and its index, for {@code MPI.MINLOC} and
+ * {@code MPI.MAXLOC}. {@link MPI#doubleInt} is the only instance; its datatype is {@code
+ * MPI.DOUBLE_INT}.
+ */
+@Generated("PrimitivesEmitter")
+public final class DoubleInt extends Struct {
+
+    private final int value = addDouble();
+
+    private final int index = addInt();
+
+    DoubleInt() {
+    }
+
+    @Override
+    Datatype predefined() {
+        return MPI.DOUBLE_INT;
+    }
+
+    @Override
+    protected Data newData() {
+        return new Data();
+    }
+
+    /**
+     * A view of one pair in a buffer.
+     */
+    public final class Data extends Struct.Data {
+
+        /**
+         * Makes a view without a buffer; {@link Struct#getData} makes those that have one.
+         */
+        public Data() {
+        }
+
+        /**
+         * Returns the value.
+         *
+         * @return the first of the pair.
+         */
+        public double getValue() {
+            return getDouble(value);
+        }
+
+        /**
+         * Returns the index.
+         *
+         * @return the second of the pair.
+         */
+        public int getIndex() {
+            return getInt(index);
+        }
+
+        /**
+         * Sets the value.
+         *
+         * @param v the first of the pair.
+         */
+        public void putValue(double v) {
+            putDouble(value, v);
+        }
+
+        /**
+         * Sets the index.
+         *
+         * @param i the second of the pair.
+         */
+        public void putIndex(int i) {
+            putInt(index, i);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package panmpi.generator.emit;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A primitive type of Java, with what the templates of {@code templates/primitives} say of it. */
+enum Primitive {
+    BOOLEAN("a", "Boolean", "Boolean"),
+    BYTE("a", "Byte", "Byte"),
+    CHAR("a", "Char", "Character"),
+    SHORT("a", "Short", "Short"),
+    INT("an", "Int", "Integer"),
+    LONG("a", "Long", "Long"),
+    FLOAT("a", "Float", "Float"),
+    DOUBLE("a", "Double", "Double");
+
+    private final String article;
+    private final String title;
+    private final String box;
+
+    Primitive(String article, String title, String box) {
+        this.article = article;
+        this.title = title;
+        this.box = box;
+    }
+
+    /** The type of a keyword; {@code file} is the template that names it. */
+    static Primitive of(String keyword, String file) {
+        return Arrays.stream(values())
+                .filter(p -> p.keyword().equals(keyword))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(unknown(keyword, file)));
+    }
+
+    private static String unknown(String keyword, String file) {
+        return "%s: @Each names '%s', which is no primitive type; these are %s"
+                .formatted(
+                        file,
+                        keyword,
+                        String.join(
+                                ", ", Arrays.stream(values()).map(Primitive::keyword).toList()));
+    }
+
+    private String keyword() {
+        return title.toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The values of the placeholders. Open MPI calls the pair of two ints {@code Int2}; streams of
+     * {@code java.io} are given the smaller types as {@code int}.
+     */
+    Map<String, String> placeholders() {
+        Map<String, String> values = new TreeMap<>();
+        values.put("type", keyword());
+        values.put("a", article);
+        values.put("Name", title);
+        values.put("NAME", name());
+        values.put("Box", box);
+        values.put("OfByteBuffer", this == BYTE ? "" : title);
+        values.put("Written", this == BYTE || this == CHAR || this == SHORT ? "int" : keyword());
+        values.put("pair", keyword() + (this == INT ? "2" : "Int"));
+        values.put("Pair", title + (this == INT ? "2" : "Int"));
+        values.put("PAIR", name() + (this == INT ? "2" : "_INT"));
+        return values;
+    }
+}

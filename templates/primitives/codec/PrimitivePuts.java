@@ -1,0 +1,15 @@
+package mpi.object.split;
+
+/** Fields of an object to send, with those of the primitive types. */
+final class PrimitivePuts extends FieldPuts {
+
+    PrimitivePuts(Layout layout) {
+        super(layout);
+    }
+
+    @Each("boolean byte char short int long float double")
+    @Override
+    public void put(String name, $type$ value) {
+        LittleEndian.put(primitives, place(name, $type$.class), value);
+    }
+}
