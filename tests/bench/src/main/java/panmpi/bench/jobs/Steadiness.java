@@ -17,7 +17,8 @@ final class Steadiness {
     private double best = Double.MAX_VALUE;
 
     /**
-     * Takes the nanoseconds to run at least, after the first sample; at most are five times as many.
+     * Takes the nanoseconds to run at least, after the first sample; at most are five times as
+     * many.
      */
     Steadiness(double least) {
         this.least = least;
