@@ -23,7 +23,7 @@ final class SharedRequestsTest {
     Stream<DynamicTest> twoThreadsUseOneRequest() {
         return everywhere(
                 mpi ->
-                        job(mpi).run(SharedRequests.class.getName(), ROUNDS)
+                        job(mpi).run(SharedRequests.class.getName(), ROUNDS, cancels(mpi))
                                 .succeeded()
                                 .says(ROUNDS + " rounds, "));
     }
@@ -32,7 +32,11 @@ final class SharedRequestsTest {
     Stream<DynamicTest> twoVirtualThreadsUseOneRequest() {
         return everywhere(
                 mpi ->
-                        job(mpi).run(SharedRequests.class.getName(), ROUNDS, "virtual")
+                        job(mpi).run(
+                                        SharedRequests.class.getName(),
+                                        ROUNDS,
+                                        "virtual",
+                                        cancels(mpi))
                                 .succeeded()
                                 .says(ROUNDS + " rounds, "));
     }
@@ -51,6 +55,11 @@ final class SharedRequestsTest {
                                     "MPI_Test: the request is in use by thread \"waiter\" in"
                                             + " MPI_Wait, so that thread \"main\" cannot use it");
                 });
+    }
+
+    /** Open MPI loses messages of other requests, or crashes, in one run of twenty. */
+    private static String cancels(InstalledMpi mpi) {
+        return mpi.name().startsWith("openmpi") ? "nocancel" : "cancel";
     }
 
     private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
