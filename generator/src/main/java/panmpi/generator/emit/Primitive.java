@@ -7,22 +7,18 @@ import java.util.TreeMap;
 
 /** A primitive type of Java, with what the templates of {@code templates/primitives} say of it. */
 enum Primitive {
-    BOOLEAN("a", "Boolean", "Boolean"),
-    BYTE("a", "Byte", "Byte"),
-    CHAR("a", "Char", "Character"),
-    SHORT("a", "Short", "Short"),
-    INT("an", "Int", "Integer"),
-    LONG("a", "Long", "Long"),
-    FLOAT("a", "Float", "Float"),
-    DOUBLE("a", "Double", "Double");
+    BOOLEAN("Boolean"),
+    BYTE("Byte"),
+    CHAR("Character"),
+    SHORT("Short"),
+    INT("Integer"),
+    LONG("Long"),
+    FLOAT("Float"),
+    DOUBLE("Double");
 
-    private final String article;
-    private final String title;
     private final String box;
 
-    Primitive(String article, String title, String box) {
-        this.article = article;
-        this.title = title;
+    Primitive(String box) {
         this.box = box;
     }
 
@@ -44,7 +40,7 @@ enum Primitive {
     }
 
     private String keyword() {
-        return title.toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /**
@@ -52,9 +48,10 @@ enum Primitive {
      * {@code java.io} are given the smaller types as {@code int}.
      */
     Map<String, String> placeholders() {
+        String title = name().charAt(0) + keyword().substring(1);
         Map<String, String> values = new TreeMap<>();
         values.put("type", keyword());
-        values.put("a", article);
+        values.put("a", this == INT ? "an" : "a");
         values.put("Name", title);
         values.put("NAME", name());
         values.put("Box", box);

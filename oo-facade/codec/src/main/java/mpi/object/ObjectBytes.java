@@ -27,7 +27,7 @@ final class ObjectBytes {
         codec.encode(objects, parts);
         int bytes = parts.to() - parts.from();
         List<Object> arrays = parts.arrays();
-        long size = HEADER + bytes;
+        long size = (long) HEADER + bytes;
         for (Object array : arrays) {
             size += ArrayKind.of(array).size(array);
         }
