@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Every public member of Open MPI's Java binding can be used as there: a program with a use of each
  * compiles, but for the differences that a file gives reasons for.
  */
+@Tag("built")
 final class OpenMpiApiTest {
 
     private static final int MOST_DIFFERENCES = 25;

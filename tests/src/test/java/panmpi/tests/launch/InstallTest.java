@@ -11,12 +11,14 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /** Installations by {@code make install}. */
+@Tag("built")
 final class InstallTest {
     @TempDir private Path folder;
 
