@@ -37,7 +37,7 @@ final class DebugTest {
         var run = CompletableFuture.supplyAsync(() -> TestRun.of(Mixed.class));
         int waiting = 0;
         while (!run.isDone()) {
-            waiting += resume(port) ? 1 : 0;
+            waiting += debug(port) ? 1 : 0;
             Thread.sleep(100);
         }
         assertEquals(List.of(), run.get().messages());
@@ -51,11 +51,12 @@ final class DebugTest {
     }
 
     /**
-     * Attaches as a debugger does, and resumes the program; a program that runs listens again.
+     * Attaches as a debugger does, resumes the program and stays until it ends: a program that a
+     * debugger leaves listens again, and one that is attached to while it ends may be aborted.
      *
      * @return true if a program listened and was suspended.
      */
-    private static boolean resume(int port) throws Exception {
+    private static boolean debug(int port) throws Exception {
         AttachingConnector connector =
                 Bootstrap.virtualMachineManager().attachingConnectors().stream()
                         .filter(each -> each.name().equals("com.sun.jdi.SocketAttach"))
@@ -68,10 +69,21 @@ final class DebugTest {
             VirtualMachine program = connector.attach(arguments);
             boolean isSuspended =
                     program.allThreads().stream().allMatch(ThreadReference::isSuspended);
-            program.dispose();
+            program.resume();
+            awaitEnd(program);
             return isSuspended;
-        } catch (IOException | VMDisconnectedException notListening) {
+        } catch (IOException notListening) {
             return false;
+        }
+    }
+
+    private static void awaitEnd(VirtualMachine program) throws InterruptedException {
+        try {
+            while (true) {
+                program.eventQueue().remove().resume();
+            }
+        } catch (VMDisconnectedException ended) {
+            return;
         }
     }
 }
