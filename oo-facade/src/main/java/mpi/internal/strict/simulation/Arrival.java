@@ -1,0 +1,21 @@
+package mpi.internal.strict.simulation;
+
+/** Part of one rank in a collective call. */
+public final class Arrival extends Operation {
+
+    private Meeting meeting;
+
+    /** Makes the part of a rank that has begun a collective call. */
+    public Arrival(Call call) {
+        super(call);
+    }
+
+    void joins(Meeting joined) {
+        meeting = joined;
+    }
+
+    @Override
+    boolean canComplete(Ranks going) {
+        return isComplete() || meeting.canComplete(going);
+    }
+}

@@ -1,0 +1,46 @@
+package mpi.internal.strict.simulation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Steps of one thread of a rank that the simulation has not taken, in order. */
+final class RankThread {
+
+    private final Deque<Step> steps = new ArrayDeque<>();
+
+    void add(Step step) {
+        steps.addLast(step);
+    }
+
+    /** The next step; null if none is known. */
+    Step next() {
+        return steps.peekFirst();
+    }
+
+    void taken() {
+        steps.removeFirst();
+    }
+
+    /** True if the thread has gone on behind its next step. */
+    boolean isBehind() {
+        return steps.size() > 1;
+    }
+
+    /** The operations that a wait still has to wait for; empty if it is over. */
+    static List<Operation> open(Step.Await await, Requests requests) {
+        List<Operation> open = new ArrayList<>();
+        for (long request : await.requests()) {
+            Operation operation = requests.find(request);
+            if (operation == null || operation.isComplete()) {
+                if (!await.all()) {
+                    return List.of();
+                }
+            } else {
+                open.add(operation);
+            }
+        }
+        return open;
+    }
+}

@@ -1,0 +1,70 @@
+package mpi.internal.strict.simulation;
+
+/** A receive, from one rank or from any. */
+public final class Receive extends Operation {
+
+    /** Tag or source of a receive that takes any. */
+    public static final int ANY = -1;
+
+    private final Content content;
+    private final int[] candidates;
+    private int source;
+    private int tag;
+    private boolean hasMessage;
+
+    /**
+     * Makes a receive.
+     *
+     * @param call the call that posts it.
+     * @param source rank of the sender in the job, or {@link #ANY}.
+     * @param candidates ranks that may send to it, if the source is any.
+     * @param tag tag, or {@link #ANY}.
+     * @param content room for data.
+     */
+    public Receive(Call call, int source, int[] candidates, int tag, Content content) {
+        super(call);
+        this.source = source;
+        this.candidates = candidates.clone();
+        this.tag = tag;
+        this.content = content;
+    }
+
+    /** Rank of the sender in the job, or {@link #ANY}. */
+    public int source() {
+        return source;
+    }
+
+    /** Tag, or {@link #ANY}. */
+    public int tag() {
+        return tag;
+    }
+
+    /** Room for data. */
+    public Content content() {
+        return content;
+    }
+
+    /** Sets the message that MPI has taken. */
+    void resolve(int from, int ofTag) {
+        source = from;
+        tag = ofTag;
+    }
+
+    boolean takes(Send send) {
+        boolean isFrom = source == ANY || source == send.call().rank();
+        return isFrom && (tag == ANY || tag == send.tag());
+    }
+
+    /** Notes whether a message is there that it may take. */
+    void hasMessage(boolean isThere) {
+        hasMessage = isThere;
+    }
+
+    @Override
+    boolean canComplete(Ranks going) {
+        if (isComplete() || hasMessage) {
+            return true;
+        }
+        return source == ANY ? going.hasAny(candidates) : going.has(source);
+    }
+}
