@@ -1,0 +1,134 @@
+package mpi.internal.strict.referee;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import mpi.internal.strict.simulation.Agreement;
+import mpi.internal.strict.simulation.Call;
+import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Receive;
+import mpi.internal.strict.simulation.Send;
+import mpi.internal.strict.simulation.Simulation;
+import mpi.internal.strict.simulation.Step;
+import mpi.internal.strict.wire.Input;
+import mpi.internal.strict.wire.Kind;
+
+/** Messages of one rank, which become steps of the simulation. */
+final class RankInput {
+
+    private final int rank;
+    private final Input in;
+    private final Simulation simulation;
+    private final Map<Integer, List<Content.Run>> items = new HashMap<>();
+    private final Map<Integer, Agreement> agreements = new HashMap<>();
+    private final Map<Long, int[]> members = new HashMap<>();
+
+    RankInput(int rank, Input in, Simulation simulation) {
+        this.rank = rank;
+        this.in = in;
+        this.simulation = simulation;
+    }
+
+    /** Reads the rest of a message, and changes the simulation, which nobody else may do then. */
+    void take(Kind kind) throws IOException {
+        switch (kind) {
+            case COMMUNICATOR -> communicator();
+            case ITEM -> items.put(in.number(), item());
+            case AGREEMENT -> agreements.put(in.number(), agreement());
+            case SEND -> send();
+            case RECEIVE -> receive();
+            case ARRIVE -> arrive();
+            case AWAIT -> await();
+            case RESOLVE ->
+                    simulation.resolve(rank, in.longNumber(), in.number(), in.number());
+            case END -> simulation.end(rank);
+            default -> throw new IOException("rank " + rank + " sent " + kind);
+        }
+    }
+
+    private void communicator() throws IOException {
+        long number = in.longNumber();
+        int[] ranks = in.numbers();
+        members.put(number, ranks);
+        simulation.communicator(number, ranks);
+    }
+
+    private List<Content.Run> item() throws IOException {
+        int count = in.number();
+        List<Content.Run> runs = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            runs.add(new Content.Run(in.text(), in.longNumber(), in.number()));
+        }
+        return runs;
+    }
+
+    private Agreement agreement() throws IOException {
+        String function = in.text();
+        int count = in.number();
+        Map<String, String> alike = new LinkedHashMap<>();
+        for (int i = 0; i < count; i++) {
+            alike.put(in.text(), in.text());
+        }
+        return new Agreement(function, alike);
+    }
+
+    private Call call() throws IOException {
+        return new Call(rank, in.longNumber());
+    }
+
+    private void send() throws IOException {
+        int thread = in.number();
+        Call call = call();
+        long communicator = in.longNumber();
+        long request = in.longNumber();
+        int dest = in.number();
+        int tag = in.number();
+        Content content = new Content(items.get(in.number()), in.longNumber());
+        Send send = new Send(call, dest, tag, content, in.number() != 0);
+        simulation.step(thread, new Step.Post(call, communicator, request, send));
+    }
+
+    private void receive() throws IOException {
+        int thread = in.number();
+        Call call = call();
+        long communicator = in.longNumber();
+        long request = in.longNumber();
+        int source = in.number();
+        int tag = in.number();
+        Content content = new Content(items.get(in.number()), in.longNumber());
+        Receive receive = new Receive(call, source, others(communicator), tag, content);
+        simulation.step(thread, new Step.Post(call, communicator, request, receive));
+    }
+
+    private int[] others(long communicator) {
+        int[] all = members.get(communicator);
+        int[] others = new int[all.length];
+        int count = 0;
+        for (int member : all) {
+            if (member != rank) {
+                others[count++] = member;
+            }
+        }
+        return Arrays.copyOf(others, count);
+    }
+
+    private void arrive() throws IOException {
+        int thread = in.number();
+        Call call = call();
+        long communicator = in.longNumber();
+        long request = in.longNumber();
+        Agreement function = agreements.get(in.number());
+        simulation.step(thread, new Step.Arrive(call, communicator, request, function));
+    }
+
+    private void await() throws IOException {
+        int thread = in.number();
+        Call call = call();
+        boolean all = in.number() != 0;
+        simulation.step(thread, new Step.Await(call, in.longNumbers(), all));
+    }
+}

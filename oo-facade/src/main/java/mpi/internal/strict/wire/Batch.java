@@ -1,0 +1,102 @@
+package mpi.internal.strict.wire;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Bytes of steps on their way to the referee, which leave when the batch is full or when they are
+ * flushed. One thread at a time writes; the caller synchronizes.
+ */
+public final class Batch {
+
+    private static final int SIZE = 1 << 16;
+
+    private final ByteBuffer bytes = ByteBuffer.allocate(SIZE);
+    private final Sink sink;
+
+    /** Where full batches go. */
+    public interface Sink {
+        /** Writes all bytes between position and limit. */
+        void write(ByteBuffer batch) throws IOException;
+    }
+
+    /** Makes an empty batch. */
+    public Batch(Sink sink) {
+        this.sink = sink;
+    }
+
+    /** Begins a message whose fixed part has no more than this many bytes. */
+    public Batch begin(Kind kind, int size) throws IOException {
+        room(1 + size);
+        bytes.put((byte) kind.ordinal());
+        return this;
+    }
+
+    /** Adds a number. */
+    public Batch add(int number) {
+        bytes.putInt(number);
+        return this;
+    }
+
+    /** Adds a number. */
+    public Batch add(long number) {
+        bytes.putLong(number);
+        return this;
+    }
+
+    /** Adds numbers behind their count. */
+    public Batch add(long[] numbers) throws IOException {
+        room(Integer.BYTES);
+        bytes.putInt(numbers.length);
+        for (long number : numbers) {
+            room(Long.BYTES);
+            bytes.putLong(number);
+        }
+        return this;
+    }
+
+    /** Adds numbers behind their count. */
+    public Batch add(int[] numbers) throws IOException {
+        room(Integer.BYTES);
+        bytes.putInt(numbers.length);
+        for (int number : numbers) {
+            room(Integer.BYTES);
+            bytes.putInt(number);
+        }
+        return this;
+    }
+
+    /** Adds a text behind its length in bytes. */
+    public Batch add(String text) throws IOException {
+        byte[] characters = text.getBytes(StandardCharsets.UTF_8);
+        room(Integer.BYTES);
+        bytes.putInt(characters.length);
+        for (int at = 0; at < characters.length; ) {
+            room(1);
+            int part = Math.min(bytes.remaining(), characters.length - at);
+            bytes.put(characters, at, part);
+            at += part;
+        }
+        return this;
+    }
+
+    /** True if nothing waits to leave. */
+    public boolean isEmpty() {
+        return bytes.position() == 0;
+    }
+
+    /** Sends what is there. */
+    public void flush() throws IOException {
+        if (!isEmpty()) {
+            sink.write(bytes.flip());
+            bytes.clear();
+        }
+    }
+
+    private void room(int size) throws IOException {
+        if (bytes.remaining() < size) {
+            flush();
+        }
+    }
+}
