@@ -7,6 +7,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Simulation;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
@@ -86,7 +87,8 @@ public final class Referee implements AutoCloseable {
         RankInput steps = new RankInput(rank, in, simulation);
         for (Kind kind = in.next(); kind != null; kind = in.next()) {
             if (kind == Kind.TEXT) {
-                mistakes.answer(in.number(), in.longNumber(), in.text());
+                int question = in.number();
+                mistakes.answer(question, new Call(rank, in.longNumber()), in.text());
             } else {
                 synchronized (simulation) {
                     steps.take(kind);
@@ -107,6 +109,7 @@ public final class Referee implements AutoCloseable {
                     simulation.findDeadlock();
                 }
             }
+            mistakes.giveUp();
         }
     }
 
