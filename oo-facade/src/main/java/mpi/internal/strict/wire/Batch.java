@@ -94,9 +94,11 @@ public final class Batch {
         }
     }
 
-    private void room(int size) throws IOException {
+    /** Makes room for the numbers that follow, of this many bytes. */
+    public Batch room(int size) throws IOException {
         if (bytes.remaining() < size) {
             flush();
         }
+        return this;
     }
 }

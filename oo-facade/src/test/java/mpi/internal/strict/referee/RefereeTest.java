@@ -1,0 +1,95 @@
+package mpi.internal.strict.referee;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.InetAddress;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.simulation.Agreement;
+import mpi.internal.strict.simulation.Content;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Three ranks of one process, each with a connection of its own. */
+final class RefereeTest {
+    private static final int RANKS = 3;
+    private static final Content DOUBLES =
+            new Content(List.of(new Content.Run("DOUBLE", 1, 8)), 4);
+
+    private final List<Feed> feeds = new ArrayList<>();
+    private final BlockingQueue<String> reports = new LinkedBlockingQueue<>();
+    private Referee referee;
+
+    @BeforeEach
+    void connect() throws Exception {
+        referee = new Referee(InetAddress.getLoopbackAddress(), RANKS);
+        referee.start();
+        for (int rank = 0; rank < RANKS; rank++) {
+            var socket = new Socket(InetAddress.getLoopbackAddress(), referee.port());
+            var feed = new Feed(socket, rank, (text, exit) -> reports.add(exit + " " + text));
+            feed.communicator(1, new int[] {0, 1, 2});
+            feeds.add(feed);
+        }
+    }
+
+    @AfterEach
+    void disconnect() throws Exception {
+        for (Feed feed : feeds) {
+            feed.close();
+        }
+        referee.close();
+    }
+
+    private void send(int rank, int dest) throws Exception {
+        Feed feed = feeds.get(rank);
+        long call = feed.call(() -> "Send at A.java:" + (10 + rank));
+        feed.send(0, call, 1, call, dest, 7, DOUBLES, false);
+        feed.await(0, call, true, call);
+    }
+
+    private void barrier(int rank) throws Exception {
+        Feed feed = feeds.get(rank);
+        long call = feed.call(() -> "Barrier at A.java:20");
+        feed.arrive(0, call, 1, call, new Agreement("MPI_Barrier", Map.of()));
+        feed.await(0, call, true, call);
+    }
+
+    @Test
+    void everyRankGetsTheReportWithAllLines() throws Exception {
+        send(0, 1);
+        send(1, 0);
+        barrier(2);
+        for (int i = 0; i < RANKS; i++) {
+            var report = reports.poll(5, TimeUnit.SECONDS);
+            assertTrue(report.startsWith("86 panmpi found a mistake: these ranks wait"), report);
+            assertTrue(report.contains("rank 0: Send at A.java:10, waits for rank 1"), report);
+            assertTrue(report.contains("rank 1: Send at A.java:11, waits for rank 0"), report);
+            assertTrue(report.contains("rank 2: Barrier at A.java:20"), report);
+        }
+    }
+
+    @Test
+    void aRightProgramGetsNoReport() throws Exception {
+        for (int round = 0; round < 1000; round++) {
+            send(0, 1);
+            var feed = feeds.get(1);
+            long call = feed.call(() -> "Recv");
+            feed.receive(0, call, 1, call, 0, 7, DOUBLES);
+            feed.await(0, call, true, call);
+            for (int rank = 0; rank < RANKS; rank++) {
+                barrier(rank);
+            }
+        }
+        assertNull(reports.poll(300, TimeUnit.MILLISECONDS));
+        assertEquals(0, reports.size());
+    }
+}
