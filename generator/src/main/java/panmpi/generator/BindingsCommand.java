@@ -105,6 +105,7 @@ final class BindingsCommand implements Callable<Integer> {
         if (strict) {
             made.decided().exceptions().reportUnused(diagnostics);
             made.decided().waits().reportUnused(diagnostics);
+            made.decided().roles().reportUnused(diagnostics);
             made.decided().aliases().rules().reportUnused(diagnostics);
             Summaries.read(templates, diagnostics)
                     .reportUnknown(made.decided().facade().methods().keySet(), diagnostics);

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
 import panmpi.generator.emit.CallNamesEmitter;
+import panmpi.generator.emit.CallTableEmitter;
 import panmpi.generator.emit.CallbackEmitter;
 import panmpi.generator.emit.CallsEmitter;
 import panmpi.generator.emit.Draft;
@@ -84,6 +85,7 @@ public final class Pipeline {
             Set<String> beginnings,
             ExceptionRules exceptions,
             ExceptionRules waits,
+            ExceptionRules roles,
             AliasLaw aliases,
             Sections sections,
             SortedMap<String, String> refused) {
@@ -93,7 +95,7 @@ public final class Pipeline {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
             return new Decided(
-                    merged, facade, beginnings, exceptions, waits, aliases, sections, all);
+                    merged, facade, beginnings, exceptions, waits, roles, aliases, sections, all);
         }
     }
 
@@ -167,6 +169,7 @@ public final class Pipeline {
                 beginnings,
                 exceptions,
                 ExceptionRules.read(templates.resolve("waits.rules"), diagnostics),
+                ExceptionRules.read(templates.resolve("roles.rules"), diagnostics),
                 AliasLaw.read(templates, diagnostics),
                 Sections.read(templates, diagnostics),
                 NameClashes.find(facade.methods(), snapshots.known()));
@@ -206,6 +209,7 @@ public final class Pipeline {
         drafts.addAll(procedural(decided).emit());
         drafts.addAll(new AbiTableEmitter(decided.merged(), templates).emit());
         drafts.addAll(callNames(decided).emit());
+        drafts.add(callTable(decided).emit());
         drafts.add(new ErrorTextsEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(new CallbackEmitter(decided.merged(), templates, diagnostics).emit());
         drafts.addAll(calls.emit(byRule(decided)));
@@ -216,6 +220,15 @@ public final class Pipeline {
     private CallNamesEmitter callNames(Decided decided) {
         return new CallNamesEmitter(
                 decided.merged(), decided.exceptions(), decided.waits(), templates);
+    }
+
+    private CallTableEmitter callTable(Decided decided) throws IOException {
+        return new CallTableEmitter(
+                decided.merged(),
+                decided.facade().methods(),
+                decided.roles(),
+                templates,
+                diagnostics);
     }
 
     private ProceduralEmitter procedural(Decided decided) throws IOException {

@@ -1,0 +1,23 @@
+package mpi.internal.strict.table;
+
+import java.util.List;
+import mpi.internal.Generated;
+
+/**
+ * What each call of MPI does: its name, its reach and its roles, then its parameters with direction
+ * and kind; a star after the kind stands for several values.
+ */
+@Generated("CallTableEmitter")
+final class CallTable {
+
+    /** A call in each line. */
+    static final List<String> LINES =
+            """
+            $lines$
+            """
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .toList();
+
+    private CallTable() {}
+}
