@@ -7,6 +7,7 @@ import java.util.Arrays;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.call.CallStack;
+import mpi.internal.strict.Strict;
 
 /** Requests that a call in progress may complete, and their statuses. */
 final class Completion {
@@ -41,6 +42,9 @@ final class Completion {
         MemorySegment handlesAt = frame.handles(array.length);
         for (int i = 0; i < count; i++) {
             MpiMemory.setHandle(handlesAt, "MPI_Request", i, Request.handle(requests[i]));
+            if (Strict.ON) {
+                Request.isNamed(requests[i]);
+            }
             if (requests[i] != null) {
                 requests[i].place = i;
             }

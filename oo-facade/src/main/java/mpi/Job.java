@@ -13,6 +13,7 @@ import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;
 import mpi.internal.launch.Launch;
 import mpi.internal.objects.PinnedMessageCache;
+import mpi.internal.strict.Strict;
 
 /** Initialization and finalization of MPI in this process. */
 final class Job {
@@ -70,6 +71,7 @@ final class Job {
     private static void prepare() {
         warn(Launch.foreign());
         JobWatch.begin();
+        Strict.prepare();
     }
 
     /** Counts open sessions: while one is open, calls need no Init. */
@@ -100,6 +102,7 @@ final class Job {
             LeakReport.report(JobState.rank());
         }
         PinnedMessageCache.evict();
+        Strict.finish();
         if (!JobState.hasSession() && !Callbacks.mayDelete()) {
             DeferredFrees.all(Handle::forget);
         }
@@ -163,6 +166,7 @@ final class Job {
             warn(Launch.hints());
             warn(Properties.misspelt());
         }
+        Strict.begin(Ops.names());
     }
 
     /**

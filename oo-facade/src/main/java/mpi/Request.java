@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.memory.PendingRequests;
 import mpi.internal.staging.StagedBuffer;
+import mpi.internal.strict.Strict;
 
 /**
  * A communication in progress. The request keeps the buffers of the call alive, and copies received
@@ -31,6 +32,9 @@ public class Request extends RequestCalls implements Freeable {
 
     /** Receive buffer of a message of objects. */
     private ObjectReceiveBuffer objects;
+
+    /** What strict checks know of it; null without them. */
+    private Object checked;
 
     @Override
     boolean isAlone() {
@@ -62,6 +66,9 @@ public class Request extends RequestCalls implements Freeable {
         this.staged = staged;
         this.received = received;
         this.buffers = buffers;
+        if (Strict.ON) {
+            checked = Strict.born();
+        }
         if (isOffHeap(buffers) || StagedBuffer.borrows(staged)) {
             slot = PendingRequests.keep(this);
         }
@@ -81,6 +88,11 @@ public class Request extends RequestCalls implements Freeable {
             }
         }
         return false;
+    }
+
+    /** Tells strict checks that the next call names a request; null stands for the null request. */
+    static void isNamed(Request request) {
+        Strict.names(request == null ? null : request.checked);
     }
 
     /** The handle of a request; null stands for {@code MPI_REQUEST_NULL}. */

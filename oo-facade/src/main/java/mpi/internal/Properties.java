@@ -14,6 +14,7 @@ public final class Properties {
                     "cache",
                     "calls",
                     "checks",
+                    "checks.report",
                     "codec",
                     "hints",
                     "launcher",

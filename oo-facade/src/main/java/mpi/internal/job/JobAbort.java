@@ -1,5 +1,6 @@
 package mpi.internal.job;
 
+import java.util.function.Consumer;
 import mpi.c.Mpi;
 import mpi.internal.ThreadName;
 import mpi.internal.discovery.JobPart;
@@ -26,7 +27,15 @@ public final class JobAbort {
 
     private static final long FORWARDING_MILLIS = 100;
 
+    /** Hears of an exception that ends the job, after it was printed; null for nobody. */
+    private static Consumer<Throwable> listener;
+
     private JobAbort() {}
+
+    /** Sets who hears of an exception that ends the job, before it does. */
+    public static void hears(Consumer<Throwable> of) {
+        listener = of;
+    }
 
     /**
      * Installs the handler of uncaught exceptions and the shutdown hook; false if the JVM is
@@ -82,6 +91,9 @@ public final class JobAbort {
         OomReserve.release(failure);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             if (hasTold(what, where, failure)) {
+                if (listener != null) {
+                    listener.accept(failure);
+                }
                 return;
             }
         }

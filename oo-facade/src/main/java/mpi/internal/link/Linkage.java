@@ -32,7 +32,15 @@ public final class Linkage {
     /** True if handles have 32 bits: they are sign-extended, as those the library returns. */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
 
+    /** Sees the calls of functions that are linked from now on; null for nobody. */
+    private static Interposer interposer;
+
     private Linkage() {}
+
+    /** Sets who sees the calls of functions that are linked from now on. */
+    public static void interpose(Interposer observer) {
+        interposer = observer;
+    }
 
     /**
      * Links a function.
@@ -44,6 +52,11 @@ public final class Linkage {
      *     the library lacks the function.
      */
     public static MethodHandle link(String function, String signature, String since) {
+        MethodHandle direct = direct(function, signature, since);
+        return interposer == null ? direct : interposer.around(function, direct);
+    }
+
+    private static MethodHandle direct(String function, String signature, String since) {
         AbiTable.Kind deviation = ABI.kind(function);
         if (deviation == AbiTable.Kind.UNSERVED) {
             return unserved(function, ABI.word(function), signature);
@@ -98,7 +111,7 @@ public final class Linkage {
         Adaptation adaptation = Adaptation.parse(function, ABI.word(function));
         MethodHandle direct = handle(address, Signature.parse(adaptation.signature(), ABI));
         MethodHandle large =
-                has(adaptation.large()) ? link(adaptation.large(), signature, since) : null;
+                has(adaptation.large()) ? direct(adaptation.large(), signature, since) : null;
         return adaptation.adapt(direct, Signature.javaType(signature), large);
     }
 

@@ -40,12 +40,12 @@ public final class TypeBounds {
     }
 
     /** True lower bound: displacement of the first byte of data. */
-    static long trueLb(long type) {
+    public static long trueLb(long type) {
         return run("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type, true);
     }
 
     /** True extent: bytes from the first byte of data to the end of the last. */
-    static long trueExtent(long type) {
+    public static long trueExtent(long type) {
         return second("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type);
     }
 

@@ -1,5 +1,7 @@
 package mpi.internal.strict.feed;
 
+import mpi.internal.strict.call.CallNote;
+
 /** The latest calls of this process, by their numbers: older ones are forgotten. */
 final class CallLog {
 
@@ -14,13 +16,26 @@ final class CallLog {
         return next++;
     }
 
-    /** Describes a call. */
-    String text(long number) {
-        CallNote note;
-        synchronized (this) {
-            boolean isKept = number < next && number >= next - SIZE;
-            note = isKept ? notes[(int) (number % SIZE)] : null;
+    /** Finds a call; one without a line if it is forgotten. */
+    synchronized CallNote find(long number) {
+        boolean isKept = number < next && number >= next - SIZE;
+        return isKept ? notes[(int) (number % SIZE)] : new Forgotten(number);
+    }
+
+    private record Forgotten(long number) implements CallNote {
+        @Override
+        public String text() {
+            return "call " + number + ", whose line is no longer known";
         }
-        return note == null ? "call " + number + ", whose line is no longer known" : note.text();
+
+        @Override
+        public String where() {
+            return "";
+        }
+
+        @Override
+        public boolean isInProgress() {
+            return false;
+        }
     }
 }

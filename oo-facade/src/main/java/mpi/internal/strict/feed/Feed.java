@@ -6,11 +6,16 @@ import java.net.Socket;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Send;
+import mpi.internal.types.TypeSignature.Run;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Input;
+import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.Use;
 
 /** Connection of this rank to the referee. */
 public final class Feed implements AutoCloseable {
@@ -21,23 +26,27 @@ public final class Feed implements AutoCloseable {
     private final Batch batch;
     private final CallLog calls = new CallLog();
     private final Reports reports;
-    private final Map<List<Content.Run>, Integer> items = new HashMap<>();
+    private final Map<List<Run>, Integer> items = new HashMap<>();
     private final Map<Agreement, Integer> agreements = new HashMap<>();
+    private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean isOver;
 
     /** Takes the reports of the referee. */
     public interface Reports {
-        /** Prints a report; ends the process with an exit code unless it is 0. */
-        void report(String text, int exit);
+        /** Prints a report. */
+        void report(String text);
+
+        /** Ends the process. */
+        void exit(int code);
     }
 
     /** Connects a rank. */
-    public Feed(Socket socket, int rank, Reports reports) throws IOException {
+    public Feed(Socket socket, int rank, long secret, Reports reports) throws IOException {
         this.socket = socket;
         this.reports = reports;
         OutputStream out = socket.getOutputStream();
         batch = new Batch(bytes -> out.write(bytes.array(), bytes.position(), bytes.remaining()));
-        batch.begin(Kind.HELLO, Integer.BYTES).add(rank).flush();
+        batch.begin(Kind.HELLO, Integer.BYTES + Long.BYTES).add(rank).add(secret).flush();
         thread("panmpi-strict-sends", this::flushAll).start();
         thread("panmpi-strict-reads", this::read).start();
     }
@@ -65,11 +74,11 @@ public final class Feed implements AutoCloseable {
             int dest,
             int tag,
             Content content,
-            boolean isBuffered)
+            Send.Mode mode)
             throws IOException {
         int item = item(content.item());
         post(Kind.SEND, thread, call, communicator, request);
-        batch.add(dest).add(tag).add(item).add(content.items()).add(isBuffered ? 1 : 0);
+        batch.add(dest).add(tag).add(item).add(content.items()).add(mode.ordinal());
     }
 
     /** Tells of a receive. */
@@ -80,11 +89,12 @@ public final class Feed implements AutoCloseable {
             long request,
             int source,
             int tag,
-            Content content)
+            Content content,
+            boolean isProbe)
             throws IOException {
         int item = item(content.item());
         post(Kind.RECEIVE, thread, call, communicator, request);
-        batch.add(source).add(tag).add(item).add(content.items());
+        batch.add(source).add(tag).add(item).add(content.items()).add(isProbe ? 1 : 0);
     }
 
     /** Tells that this rank has come to a collective call. */
@@ -98,7 +108,7 @@ public final class Feed implements AutoCloseable {
 
     private void post(Kind kind, int thread, long call, long communicator, long request)
             throws IOException {
-        batch.begin(kind, 4 * Long.BYTES + 8 * Integer.BYTES);
+        batch.begin(kind, 5 * Long.BYTES + 8 * Integer.BYTES);
         batch.add(thread).add(call).add(communicator).add(request);
     }
 
@@ -114,12 +124,49 @@ public final class Feed implements AutoCloseable {
         batch.begin(Kind.RESOLVE, Long.BYTES + 2 * Integer.BYTES).add(request).add(source).add(tag);
     }
 
-    /** Tells that this rank makes no further call. */
-    public synchronized void end() throws IOException {
-        batch.begin(Kind.END, 0).flush();
+    /** Tells of an access to a window. */
+    public synchronized void access(
+            int thread, long call, long window, int target, Use use, long[] ranges)
+            throws IOException {
+        batch.begin(Kind.ACCESS, 3 * Integer.BYTES + 2 * Long.BYTES).add(thread).add(call);
+        batch.add(window).add(target).add(use.kind().ordinal()).add(use.operation()).add(ranges);
     }
 
-    private int item(List<Content.Run> item) throws IOException {
+    /** Tells that the accesses of this rank to a window are complete. */
+    public synchronized void completes(int thread, long call, long window) throws IOException {
+        batch.begin(Kind.COMPLETE, Integer.BYTES + 2 * Long.BYTES).add(thread).add(call).add(window);
+    }
+
+    /** Tells that an operation was cancelled. */
+    public synchronized void cancel(long request) throws IOException {
+        batch.begin(Kind.CANCEL, Long.BYTES).add(request);
+    }
+
+    /** Tells of a mistake that this rank has found. */
+    public synchronized void finding(Finding finding) throws IOException {
+        batch.begin(Kind.FINDING, 2 * Integer.BYTES).add(finding.isWarning() ? 1 : 0);
+        batch.add(finding.calls().size()).add(finding.kind()).add(finding.title());
+        batch.add(finding.rule()).add(finding.remedy());
+        for (int i = 0; i < finding.calls().size(); i++) {
+            CallNote call = finding.calls().get(i);
+            batch.add(call.text()).add(call.where()).add(finding.notes().get(i));
+        }
+        batch.flush();
+    }
+
+    /** Tells that this rank makes no further call, and waits until all have said so. */
+    public void end() throws IOException {
+        synchronized (this) {
+            batch.begin(Kind.END, 0).flush();
+        }
+        try {
+            done.await();
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int item(List<Run> item) throws IOException {
         Integer known = items.get(item);
         if (known != null) {
             return known;
@@ -127,7 +174,7 @@ public final class Feed implements AutoCloseable {
         int number = items.size();
         items.put(item, number);
         batch.begin(Kind.ITEM, 2 * Integer.BYTES).add(number).add(item.size());
-        for (Content.Run run : item) {
+        for (Run run : item) {
             batch.add(run.type()).room(Long.BYTES + Integer.BYTES).add(run.count()).add(run.bytes());
         }
         return number;
@@ -165,23 +212,33 @@ public final class Feed implements AutoCloseable {
         try {
             Input in = new Input(socket.getInputStream());
             for (Kind kind = in.next(); kind != null; kind = in.next()) {
-                if (kind == Kind.ASK) {
-                    answer(in.number(), in.longNumber());
-                } else {
-                    int exit = in.number();
-                    reports.report(in.text(), exit);
-                }
+                take(kind, in);
             }
         } catch (IOException over) {
             isOver = true;
+        } finally {
+            done.countDown();
         }
     }
 
-    private void answer(int question, long call) throws IOException {
-        String text = calls.text(call);
+    private void take(Kind kind, Input in) throws IOException {
+        switch (kind) {
+            case ASK -> answer(in.number(), in.longNumber());
+            case REPORT -> reports.report(in.text());
+            case EXIT -> reports.exit(in.number());
+            case DONE -> done.countDown();
+            default -> throw new IOException("the referee sent " + kind);
+        }
+    }
+
+    private void answer(int question, long number) throws IOException {
+        CallNote call = calls.find(number);
+        boolean isInProgress = call.isInProgress();
+        String text = call.text();
+        String where = call.where();
         synchronized (this) {
-            batch.begin(Kind.TEXT, Integer.BYTES + Long.BYTES).add(question).add(call).add(text);
-            batch.flush();
+            batch.begin(Kind.TEXT, 2 * Integer.BYTES + Long.BYTES).add(question).add(number);
+            batch.add(isInProgress ? 1 : 0).add(text).add(where).flush();
         }
     }
 

@@ -1,128 +1,169 @@
 package mpi.internal.strict.referee;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import mpi.internal.strict.simulation.Arrival;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Findings;
 import mpi.internal.strict.simulation.Operation;
+import mpi.internal.strict.simulation.Probe;
 import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.simulation.Stuck;
 
-/** Turns what the simulation finds into reports, and has every rank print them. */
+/** Asks ranks for the texts of the calls of a mistake, and passes the report on. */
 final class Mistakes implements Findings {
 
-    private static final int EXIT = 86;
     private static final long LONGEST_NANOS = 1_000_000_000;
 
     private final Map<Integer, RankOutput> outputs;
+    private final Reports reports;
     private final Map<Integer, Question> open = new LinkedHashMap<>();
     private int asked;
 
-    Mistakes(Map<Integer, RankOutput> outputs) {
+    Mistakes(Map<Integer, RankOutput> outputs, Reports reports) {
         this.outputs = outputs;
+        this.reports = reports;
     }
 
     @Override
     public void unlikeTypes(Send send, Receive receive) {
         found(
-                new Mistake(
-                        "types",
-                        List.of(send.call(), receive.call()),
-                        "a message is received as other types than it was sent",
-                        List.of("sends " + send.content(), "receives " + receive.content()),
-                        "MPI 5.0, section 3.3.1",
-                        "Give both calls the same datatype"));
+                MistakeKind.TYPES,
+                "a message is received as other types than it was sent",
+                List.of(send.call(), receive.call()),
+                List.of("sends " + send.content(), "receives " + receive.content()));
     }
 
     @Override
     public void tooLong(Send send, Receive receive) {
         found(
-                new Mistake(
-                        "truncation",
-                        List.of(send.call(), receive.call()),
-                        "a message of %d bytes comes to a receive with room for %d"
-                                .formatted(send.content().bytes(), receive.content().bytes()),
-                        List.of("", ""),
-                        "MPI 5.0, section 3.2.4",
-                        "Receive at least as many items as are sent, or probe for the length"));
+                MistakeKind.TRUNCATION,
+                "a message of %d bytes comes to a receive with room for %d"
+                        .formatted(send.content().bytes(), receive.content().bytes()),
+                List.of(send.call(), receive.call()),
+                List.of("", ""));
     }
 
     @Override
     public void disagree(Call first, Call other, String argument, String expected, String given) {
+        boolean isOther = argument.isEmpty();
         String title =
-                argument.isEmpty()
-                        ? "ranks make different collective calls in the same place, %s and %s"
-                                .formatted(expected, given)
-                        : "ranks give a collective call another %s, %s and %s"
-                                .formatted(argument, expected, given);
+                isOther
+                        ? "ranks make different collective calls, %s and %s, where all make one"
+                        : "ranks give a collective call another " + argument + ", %s and %s";
         found(
-                new Mistake(
-                        argument.isEmpty() ? "collective" : "argument",
-                        List.of(first, other),
-                        title,
-                        List.of("", ""),
-                        "MPI 5.0, section 6.1",
-                        "All ranks of a communicator make the same collective calls in the same"
-                                + " order, with the same root, operation and amount of data"));
+                isOther ? MistakeKind.COLLECTIVE : MistakeKind.ARGUMENT,
+                title.formatted(expected, given),
+                List.of(first, other),
+                List.of("", ""));
     }
 
     @Override
     public void deadlock(List<Stuck> ranks) {
-        boolean isReal = ranks.stream().allMatch(Stuck::isInMpi);
         found(
-                new Mistake(
-                        isReal ? "deadlock" : "buffering",
-                        ranks.stream().map(Stuck::call).toList(),
-                        isReal
-                                ? "these ranks wait for each other, and can never go on"
-                                : "these ranks go on only because this MPI buffers their messages",
-                        ranks.stream().map(Mistakes::wait).toList(),
-                        "MPI 5.0, section 3.5",
-                        "Change the order of the calls, or use Isend, Irecv or Sendrecv"));
+                MistakeKind.DEADLOCK,
+                ranks.size() == 1
+                        ? "a rank waits for what never comes"
+                        : "these ranks wait for each other, and can never go on",
+                ranks.stream().map(Stuck::call).toList(),
+                ranks.stream().map(Mistakes::wait).toList());
     }
 
     private static String wait(Stuck stuck) {
         List<String> waits = new ArrayList<>();
         for (Operation operation : stuck.open()) {
-            waits.add(
-                    switch (operation) {
-                        case Send send -> "for rank " + send.dest() + " to receive";
-                        case Receive receive ->
-                                receive.source() == Receive.ANY
-                                        ? "for any rank to send"
-                                        : "for rank " + receive.source() + " to send";
-                        default -> "for the other ranks to call it";
-                    });
+            String waitsFor = waitsFor(operation);
+            if (!waits.contains(waitsFor)) {
+                waits.add(waitsFor);
+            }
         }
         return "waits " + String.join(", ", waits);
     }
 
-    private synchronized void found(Mistake mistake) {
+    private static String waitsFor(Operation operation) {
+        return switch (operation) {
+            case Send send -> "for rank " + send.dest() + " to receive tag " + send.tag();
+            case Receive receive -> sender(receive);
+            case Probe probe -> sender(probe.wanted());
+            case Arrival arrival -> "for " + ranks(arrival.missing()) + " to make this call";
+        };
+    }
+
+    private static String ranks(List<Integer> ranks) {
+        String numbers = ranks.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return (ranks.size() == 1 ? "rank " : "ranks ") + numbers;
+    }
+
+    private static String sender(Receive receive) {
+        String from =
+                receive.source() == Receive.ANY
+                        ? "for any rank to send"
+                        : "for rank " + receive.source() + " to send";
+        return receive.tag() == Receive.ANY ? from : from + " tag " + receive.tag();
+    }
+
+    @Override
+    public void unreceived(Send send, List<Receive> receives) {
+        List<Call> calls = new ArrayList<>(List.of(send.call()));
+        List<String> notes = new ArrayList<>();
+        notes.add("its message with tag %d to rank %d stays".formatted(send.tag(), send.dest()));
+        for (Receive receive : receives) {
+            calls.add(receive.call());
+            notes.add("waits " + sender(receive));
+        }
+        found(MistakeKind.UNRECEIVED, "nobody has received a message", calls, notes);
+    }
+
+    @Override
+    public void race(Receive any, Receive named, Send message) {
+        found(
+                MistakeKind.RACE,
+                "a receive from any rank could have taken the message of a later receive, which"
+                        + " then waits for ever",
+                List.of(any.call(), named.call(), message.call()),
+                List.of(
+                        "has taken a message of rank " + any.source() + " in this run",
+                        "takes that of rank " + message.call().rank(),
+                        "could go to either"));
+    }
+
+    @Override
+    public void conflict(Call first, Call other, int target) {
+        found(
+                MistakeKind.CONFLICT,
+                "two ranks access the same bytes of rank " + target + " at the same time",
+                List.of(first, other),
+                List.of("", ""));
+    }
+
+    private synchronized void found(
+            MistakeKind kind, String title, List<Call> calls, List<String> notes) {
         int number = asked++;
-        open.put(number, new Question(mistake));
-        for (Call call : mistake.calls()) {
+        open.put(number, new Question(new Mistake(kind, title, calls, notes)));
+        for (Call call : calls) {
             RankOutput output = outputs.get(call.rank());
-            try {
-                if (output != null) {
-                    output.ask(number, call.number());
-                }
-            } catch (IOException gone) {
-                // The report goes without the text of a rank that has died.
+            if (output != null) {
+                output.ask(number, call.number());
             }
         }
     }
 
     /** Takes the text of a call. */
-    synchronized void answer(int question, Call call, String text) {
+    synchronized void answer(int question, Call call, Question.Answer answer) {
         Question asking = open.get(question);
-        if (asking != null && asking.answer(call, text)) {
+        if (asking != null && asking.answer(call, answer)) {
             open.remove(question);
-            report(asking);
+            reports.tell(asking.report());
         }
+    }
+
+    /** True if ranks have been asked for what they have not answered. */
+    synchronized boolean isAsking() {
+        return !open.isEmpty();
     }
 
     /** Reports mistakes for which ranks no longer answer. */
@@ -132,20 +173,9 @@ final class Mistakes implements Findings {
                         question -> {
                             boolean isOld = question.isOlder(LONGEST_NANOS);
                             if (isOld) {
-                                report(question);
+                                reports.tell(question.report());
                             }
                             return isOld;
                         });
-    }
-
-    private void report(Question question) {
-        String text = question.report();
-        for (RankOutput output : outputs.values()) {
-            try {
-                output.report(text, EXIT);
-            } catch (IOException gone) {
-                // A rank that has died needs no report.
-            }
-        }
     }
 }

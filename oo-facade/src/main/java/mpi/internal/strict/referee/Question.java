@@ -1,5 +1,6 @@
 package mpi.internal.strict.referee;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,16 +9,15 @@ import mpi.internal.strict.simulation.Call;
 /** A mistake whose calls have been asked for, and what is known of their texts. */
 final class Question {
 
+    /** What a rank answers. */
+    record Answer(boolean isInProgress, String text, String where) {}
+
     private final Mistake mistake;
-    private final Map<Call, String> texts = new HashMap<>();
+    private final Map<Call, Answer> answers = new HashMap<>();
     private final long asked = System.nanoTime();
 
     Question(Mistake mistake) {
         this.mistake = mistake;
-    }
-
-    Mistake mistake() {
-        return mistake;
     }
 
     List<Call> calls() {
@@ -25,9 +25,9 @@ final class Question {
     }
 
     /** Adds the text of a call; true if it was the last one. */
-    boolean answer(Call call, String text) {
-        texts.put(call, text);
-        return texts.size() == mistake.calls().size();
+    boolean answer(Call call, Answer answer) {
+        answers.put(call, answer);
+        return mistake.calls().stream().allMatch(answers::containsKey);
     }
 
     /** True if ranks had this long to answer. */
@@ -36,7 +36,27 @@ final class Question {
     }
 
     /** The report, with what is known. */
-    String report() {
-        return mistake.report(call -> texts.getOrDefault(call, "call " + call.number()));
+    Report report() {
+        List<Report.Line> lines = new ArrayList<>();
+        for (int i = 0; i < mistake.calls().size(); i++) {
+            Call call = mistake.calls().get(i);
+            Answer answer = answers.get(call);
+            String text = answer == null ? "call " + call.number() : answer.text;
+            String where = answer == null ? "" : answer.where;
+            lines.add(new Report.Line(call.rank(), text, where, mistake.notes().get(i)));
+        }
+        MistakeKind kind = kind();
+        String title =
+                kind == mistake.kind()
+                        ? mistake.title()
+                        : "these ranks go on only because this MPI buffers their messages";
+        return new Report(kind.word, kind.isWarning(), title, lines, kind.rule, kind.remedy);
+    }
+
+    /** A rank that has left its call was let go by buffering. */
+    private MistakeKind kind() {
+        boolean isReal = answers.values().stream().allMatch(Answer::isInProgress);
+        boolean isWait = mistake.kind() == MistakeKind.DEADLOCK;
+        return isWait && !isReal ? MistakeKind.BUFFERING : mistake.kind();
     }
 }

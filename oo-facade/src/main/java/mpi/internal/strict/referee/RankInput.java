@@ -2,7 +2,6 @@ package mpi.internal.strict.referee;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,12 +9,16 @@ import java.util.Map;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.types.TypeSignature.Run;
+import mpi.internal.strict.simulation.Operation;
+import mpi.internal.strict.simulation.Probe;
 import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.simulation.Simulation;
 import mpi.internal.strict.simulation.Step;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.Use;
 
 /** Messages of one rank, which become steps of the simulation. */
 final class RankInput {
@@ -23,7 +26,7 @@ final class RankInput {
     private final int rank;
     private final Input in;
     private final Simulation simulation;
-    private final Map<Integer, List<Content.Run>> items = new HashMap<>();
+    private final Map<Integer, List<Run>> items = new HashMap<>();
     private final Map<Integer, Agreement> agreements = new HashMap<>();
     private final Map<Long, int[]> members = new HashMap<>();
 
@@ -45,7 +48,9 @@ final class RankInput {
             case AWAIT -> await();
             case RESOLVE ->
                     simulation.resolve(rank, in.longNumber(), in.number(), in.number());
-            case END -> simulation.end(rank);
+            case ACCESS -> access();
+            case COMPLETE -> complete();
+            case CANCEL -> simulation.cancel(rank, in.longNumber());
             default -> throw new IOException("rank " + rank + " sent " + kind);
         }
     }
@@ -57,11 +62,11 @@ final class RankInput {
         simulation.communicator(number, ranks);
     }
 
-    private List<Content.Run> item() throws IOException {
+    private List<Run> item() throws IOException {
         int count = in.number();
-        List<Content.Run> runs = new ArrayList<>();
+        List<Run> runs = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            runs.add(new Content.Run(in.text(), in.longNumber(), in.number()));
+            runs.add(new Run(in.text(), in.longNumber(), in.number()));
         }
         return runs;
     }
@@ -88,7 +93,8 @@ final class RankInput {
         int dest = in.number();
         int tag = in.number();
         Content content = new Content(items.get(in.number()), in.longNumber());
-        Send send = new Send(call, dest, tag, content, in.number() != 0);
+        Send.Mode mode = Send.Mode.values()[in.number()];
+        Send send = new Send(call, dest, tag, content, mode);
         simulation.step(thread, new Step.Post(call, communicator, request, send));
     }
 
@@ -100,20 +106,9 @@ final class RankInput {
         int source = in.number();
         int tag = in.number();
         Content content = new Content(items.get(in.number()), in.longNumber());
-        Receive receive = new Receive(call, source, others(communicator), tag, content);
-        simulation.step(thread, new Step.Post(call, communicator, request, receive));
-    }
-
-    private int[] others(long communicator) {
-        int[] all = members.get(communicator);
-        int[] others = new int[all.length];
-        int count = 0;
-        for (int member : all) {
-            if (member != rank) {
-                others[count++] = member;
-            }
-        }
-        return Arrays.copyOf(others, count);
+        Receive receive = new Receive(call, source, members.get(communicator), tag, content);
+        Operation operation = in.number() == 0 ? receive : new Probe(receive);
+        simulation.step(thread, new Step.Post(call, communicator, request, operation));
     }
 
     private void arrive() throws IOException {
@@ -130,5 +125,20 @@ final class RankInput {
         Call call = call();
         boolean all = in.number() != 0;
         simulation.step(thread, new Step.Await(call, in.longNumbers(), all));
+    }
+
+    private void access() throws IOException {
+        int thread = in.number();
+        Call call = call();
+        long window = in.longNumber();
+        int target = in.number();
+        Use use = new Use(Use.Kind.values()[in.number()], in.text());
+        simulation.step(thread, new Step.Touch(call, window, target, use, in.longNumbers()));
+    }
+
+    private void complete() throws IOException {
+        int thread = in.number();
+        Call call = call();
+        simulation.step(thread, new Step.Complete(call, in.longNumber()));
     }
 }

@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 
-/** What the referee tells a rank. */
+/** What the referee tells a rank; a rank that has died hears nothing. */
 final class RankOutput {
 
     private final Batch batch;
@@ -19,13 +19,36 @@ final class RankOutput {
                         });
     }
 
-    /** Asks for the text of a call. */
-    synchronized void ask(int question, long call) throws IOException {
-        batch.begin(Kind.ASK, Integer.BYTES + Long.BYTES).add(question).add(call).flush();
+    private interface Message {
+        void write(Batch to) throws IOException;
     }
 
-    /** Has a rank print a report, and end with an exit code unless it is 0. */
-    synchronized void report(String text, int exit) throws IOException {
-        batch.begin(Kind.REPORT, Integer.BYTES).add(exit).add(text).flush();
+    private synchronized void send(Message message) {
+        try {
+            message.write(batch);
+            batch.flush();
+        } catch (IOException gone) {
+            // Its launcher reports its end.
+        }
+    }
+
+    /** Asks for the text of a call. */
+    void ask(int question, long call) {
+        send(to -> to.begin(Kind.ASK, Integer.BYTES + Long.BYTES).add(question).add(call));
+    }
+
+    /** Has a rank print a report. */
+    void report(String text) {
+        send(to -> to.begin(Kind.REPORT, 0).add(text));
+    }
+
+    /** Lets a rank end by itself. */
+    void done() {
+        send(to -> to.begin(Kind.DONE, 0));
+    }
+
+    /** Ends a rank. */
+    void exit(int code) {
+        send(to -> to.begin(Kind.EXIT, Integer.BYTES).add(code));
     }
 }

@@ -1,11 +1,12 @@
 package mpi.internal.strict.referee;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Simulation;
@@ -20,23 +21,37 @@ public final class Referee implements AutoCloseable {
 
     private static final long LOOK_MILLIS = 50;
 
+    /** Looks without a change after which ranks that wait are taken to wait for ever. */
+    private static final int QUIET_LOOKS = 4;
+
     private final ServerSocket server;
+    private final long secret;
     private final int ranks;
     private final Map<Integer, RankOutput> outputs = new ConcurrentHashMap<>();
-    private final Mistakes mistakes = new Mistakes(outputs);
-    private final Simulation simulation = new Simulation(mistakes);
+    private final Set<Integer> ended = ConcurrentHashMap.newKeySet();
+    private final Reports reports;
+    private final Mistakes mistakes;
+    private final Simulation simulation;
     private volatile boolean isOver;
+    private boolean hasVerdict;
+    private long seen;
+    private int quiet;
 
     /**
      * Opens a port.
      *
-     * @param address the address to listen at.
      * @param ranks number of ranks of the job, all of which connect.
+     * @param secret number that each rank names.
+     * @param goesOn true if the job goes on after mistakes.
+     * @param file file for the reports; null for none.
      */
-    public Referee(InetAddress address, int ranks) throws IOException {
+    public Referee(int ranks, long secret, boolean goesOn, String file) throws IOException {
         this.ranks = ranks;
-        server = new ServerSocket();
-        server.bind(new InetSocketAddress(address, 0), ranks);
+        this.secret = secret;
+        reports = new Reports(outputs, goesOn, new ReportFile(file));
+        mistakes = new Mistakes(outputs, reports);
+        simulation = new Simulation(mistakes);
+        server = new ServerSocket(0, ranks);
     }
 
     /** The port that ranks connect to. */
@@ -56,7 +71,7 @@ public final class Referee implements AutoCloseable {
 
     private void accept() {
         try {
-            for (int i = 0; i < ranks; i++) {
+            while (outputs.size() < ranks) {
                 Socket socket = server.accept();
                 socket.setTcpNoDelay(true);
                 thread("panmpi-referee-reads", () -> read(socket)).start();
@@ -67,34 +82,73 @@ public final class Referee implements AutoCloseable {
     }
 
     private void read(Socket socket) {
+        int rank = -1;
         try (socket) {
             Input in = new Input(socket.getInputStream());
             if (in.next() != Kind.HELLO) {
                 return;
             }
-            int rank = in.number();
-            outputs.put(rank, new RankOutput(socket.getOutputStream()));
+            int number = in.number();
+            if (in.longNumber() != secret) {
+                return;
+            }
+            rank = number;
             synchronized (simulation) {
                 simulation.rank(rank);
             }
+            outputs.put(rank, new RankOutput(socket.getOutputStream()));
             read(rank, in);
         } catch (IOException gone) {
             // The rank has died, which its launcher reports.
+        } finally {
+            end(rank);
+        }
+    }
+
+    private void end(int rank) {
+        if (rank >= 0) {
+            ended.add(rank);
+            synchronized (simulation) {
+                simulation.end(rank);
+            }
         }
     }
 
     private void read(int rank, Input in) throws IOException {
         RankInput steps = new RankInput(rank, in, simulation);
         for (Kind kind = in.next(); kind != null; kind = in.next()) {
-            if (kind == Kind.TEXT) {
-                int question = in.number();
-                mistakes.answer(question, new Call(rank, in.longNumber()), in.text());
-            } else {
-                synchronized (simulation) {
-                    steps.take(kind);
+            switch (kind) {
+                case TEXT -> answer(rank, in);
+                case FINDING -> reports.tell(finding(rank, in));
+                case END -> ended.add(rank);
+                default -> {
+                    synchronized (simulation) {
+                        steps.take(kind);
+                    }
                 }
             }
         }
+    }
+
+    private void answer(int rank, Input in) throws IOException {
+        int question = in.number();
+        Call call = new Call(rank, in.longNumber());
+        boolean isInProgress = in.number() != 0;
+        mistakes.answer(question, call, new Question.Answer(isInProgress, in.text(), in.text()));
+    }
+
+    private static Report finding(int rank, Input in) throws IOException {
+        boolean isWarning = in.number() != 0;
+        int count = in.number();
+        String kind = in.text();
+        String title = in.text();
+        String rule = in.text();
+        String remedy = in.text();
+        List<Report.Line> lines = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            lines.add(new Report.Line(rank, in.text(), in.text(), in.text()));
+        }
+        return new Report(kind, isWarning, title, lines, rule, remedy);
     }
 
     private void look() {
@@ -106,10 +160,46 @@ public final class Referee implements AutoCloseable {
             }
             if (outputs.size() == ranks) {
                 synchronized (simulation) {
-                    simulation.findDeadlock();
+                    lookForDeadlock();
                 }
             }
             mistakes.giveUp();
+            reports.end();
+        }
+    }
+
+    /** A step on its way may change all: ranks are stuck if nothing has changed for some time. */
+    private void lookForDeadlock() {
+        boolean isQuiet = simulation.changes() == seen;
+        seen = simulation.changes();
+        quiet = isQuiet ? quiet + 1 : 0;
+        if (ended.size() == ranks) {
+            conclude();
+        } else if (quiet >= QUIET_LOOKS && !reports.isEnding() && !mistakes.isAsking()) {
+            if (reports.goesOn()) {
+                simulation.goOn();
+            }
+            simulation.findDeadlock();
+        }
+    }
+
+    /** All ranks have come to their ends. */
+    private void conclude() {
+        if (mistakes.isAsking() || reports.isEnding()) {
+            return;
+        }
+        if (reports.goesOn()) {
+            simulation.goOn();
+        }
+        if (simulation.findDeadlock()) {
+            return;
+        }
+        if (!hasVerdict) {
+            hasVerdict = true;
+            simulation.findUnreceived();
+        } else {
+            outputs.values().forEach(RankOutput::done);
+            isOver = true;
         }
     }
 

@@ -1,5 +1,7 @@
 package mpi.internal.strict.simulation;
 
+import java.util.List;
+
 /** Part of one rank in a collective call. */
 public final class Arrival extends Operation {
 
@@ -12,6 +14,11 @@ public final class Arrival extends Operation {
 
     void joins(Meeting joined) {
         meeting = joined;
+    }
+
+    /** Ranks that have not come. */
+    public List<Integer> missing() {
+        return meeting.missing();
     }
 
     @Override

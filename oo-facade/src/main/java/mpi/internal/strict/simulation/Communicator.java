@@ -15,18 +15,24 @@ final class Communicator {
     /** Collective calls that not all ranks have come to, and the number of the first of them. */
     private final Deque<Meeting> meetings = new ArrayDeque<>();
 
-    private final Map<Meeting, Agreement> agreements = new HashMap<>();
     private final Map<Integer, Long> calls = new HashMap<>();
+    private final Touches touches;
     private long first;
 
     Communicator(int[] members, Findings findings) {
         this.members = members.clone();
         this.findings = findings;
+        touches = new Touches(findings);
     }
 
     /** The messages for a rank. */
     Mailbox mailbox(int rank) {
         return mailboxes.computeIfAbsent(rank, r -> new Mailbox(findings));
+    }
+
+    /** Accesses to memory, if this is a window. */
+    Touches touches() {
+        return touches;
     }
 
     /** Brings a rank to its next collective call on this communicator. */
@@ -36,13 +42,8 @@ final class Communicator {
             meetings.addLast(new Meeting(members));
         }
         Meeting meeting = at(number);
-        Agreement expected = agreements.putIfAbsent(meeting, function);
-        boolean isLast = meeting.add(arrival);
-        if (expected != null) {
-            compare(meeting.first(), expected, arrival.call(), function);
-        }
-        if (isLast) {
-            agreements.remove(meeting);
+        meeting.compare(arrival.call(), function, findings);
+        if (meeting.add(arrival)) {
             while (!meetings.isEmpty() && meetings.peekFirst().isOver()) {
                 meetings.removeFirst();
                 first++;
@@ -60,19 +61,12 @@ final class Communicator {
         throw new IllegalStateException("collective call " + number + " is over");
     }
 
-    private void compare(Call call, Agreement expected, Call other, Agreement given) {
-        if (!expected.function().equals(given.function())) {
-            findings.disagree(call, other, "", expected.function(), given.function());
-            return;
-        }
-        String argument = expected.difference(given);
-        if (argument != null) {
-            findings.disagree(
-                    call,
-                    other,
-                    argument,
-                    expected.alike().get(argument),
-                    given.alike().get(argument));
+    /** Reports messages that nobody has received. */
+    void findUnreceived() {
+        for (Mailbox mailbox : mailboxes.values()) {
+            for (Send send : mailbox.sends()) {
+                findings.unreceived(send, mailbox.receives());
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 package mpi.internal.strict.simulation;
 
 import java.util.List;
+import mpi.internal.types.TypeSignature.Run;
 
 /**
  * Data of a message, as its datatype describes them: the basic types of one item, in order, and the
@@ -12,16 +13,7 @@ import java.util.List;
 public record Content(List<Run> item, long items) {
 
     /** Type that matches every other one: of packed data. */
-    public static final String PACKED = "PACKED";
-
-    /**
-     * Equal basic types in a row.
-     *
-     * @param type name of the basic type in MPI.
-     * @param count how many.
-     * @param bytes size of one.
-     */
-    public record Run(String type, long count, int bytes) {}
+    public static final String PACKED = "MPI_PACKED";
 
     /** Keeps its own list. */
     public Content {

@@ -24,4 +24,15 @@ public interface Findings {
 
     /** Ranks that can never go on, each with what it waits for. */
     void deadlock(List<Stuck> ranks);
+
+    /** A message that nobody has received, and receives of its rank that wait for others. */
+    void unreceived(Send send, List<Receive> receives);
+
+    /**
+     * A receive from any rank could have taken the message of a later receive from a given rank.
+     */
+    void race(Receive any, Receive named, Send message);
+
+    /** Two ranks access the same bytes of a rank's window at the same time. */
+    void conflict(Call first, Call other, int target);
 }

@@ -13,18 +13,28 @@ final class Mailbox {
     private final Findings findings;
     private final List<Receive> receives = new ArrayList<>();
     private final List<Send> sends = new ArrayList<>();
+    private final List<Probe> probes = new ArrayList<>();
+    private final Races races;
 
     Mailbox(Findings findings) {
         this.findings = findings;
+        races = new Races(findings);
     }
 
-    void add(Send send) {
-        sends.add(send);
+    void add(Operation operation) {
+        switch (operation) {
+            case Send send -> sends.add(send);
+            case Receive receive -> receives.add(receive);
+            case Probe probe -> probes.add(probe);
+            case Arrival arrival -> throw new IllegalArgumentException("no message: " + arrival);
+        }
         match();
     }
 
-    void add(Receive receive) {
-        receives.add(receive);
+    void remove(Operation operation) {
+        sends.remove(operation);
+        receives.remove(operation);
+        probes.remove(operation);
         match();
     }
 
@@ -33,12 +43,23 @@ final class Mailbox {
         match();
     }
 
+    /** Messages that nobody has received. */
+    List<Send> sends() {
+        return sends;
+    }
+
+    /** Receives without a message. */
+    List<Receive> receives() {
+        return receives;
+    }
+
     /**
      * Matches what MPI matches in every run. A receive from any rank takes no message before MPI
      * has said which; until then no later receive takes one that it may have taken.
      */
     private void match() {
         List<Receive> undecided = new ArrayList<>();
+        probe();
         for (Iterator<Receive> i = receives.iterator(); i.hasNext(); ) {
             Receive receive = i.next();
             Send send = firstFor(receive);
@@ -49,6 +70,19 @@ final class Mailbox {
                 sends.remove(send);
                 i.remove();
                 join(send, receive);
+            }
+        }
+    }
+
+    private void probe() {
+        for (Iterator<Probe> i = probes.iterator(); i.hasNext(); ) {
+            Probe probe = i.next();
+            Send send = firstFor(probe.wanted());
+            probe.wanted().hasMessage(send != null);
+            if (send != null) {
+                i.remove();
+                probe.learns(send.posted());
+                probe.complete();
             }
         }
     }
@@ -72,6 +106,11 @@ final class Mailbox {
     }
 
     private void join(Send send, Receive receive) {
+        receive.learns(send.posted());
+        if (send.isSynchronous()) {
+            send.learns(receive.posted());
+        }
+        races.look(send, receive);
         send.complete();
         receive.complete();
         if (send.content().bytes() > receive.content().bytes()) {

@@ -1,10 +1,19 @@
 package mpi.internal.strict.simulation;
 
-/** A send, a receive or a part in a collective call: it is posted once, and completes once. */
-public abstract sealed class Operation permits Send, Receive, Arrival {
+/**
+ * A send, a receive, a probe or a part in a collective call: it is posted once, and completes once.
+ */
+public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
 
     private final Call call;
     private boolean isComplete;
+    private RankThread waiting;
+
+    /** Time at which it was posted; null before. */
+    private Clock posted;
+
+    /** Time that whoever waits for it learns of; null for none. */
+    private Clock learnt;
 
     Operation(Call call) {
         this.call = call;
@@ -22,6 +31,31 @@ public abstract sealed class Operation permits Send, Receive, Arrival {
 
     final void complete() {
         isComplete = true;
+        if (waiting != null) {
+            waiting.mayGoOn();
+            waiting = null;
+        }
+    }
+
+    /** Notes the thread that waits for it. */
+    final void isAwaited(RankThread by) {
+        waiting = by;
+    }
+
+    final void isPosted(Clock time) {
+        posted = time;
+    }
+
+    final Clock posted() {
+        return posted;
+    }
+
+    final void learns(Clock time) {
+        learnt = time;
+    }
+
+    final Clock learnt() {
+        return learnt;
     }
 
     /** Tells whether it could complete if these ranks go on. */

@@ -8,10 +8,29 @@ import java.util.List;
 /** Steps of one thread of a rank that the simulation has not taken, in order. */
 final class RankThread {
 
+    private final RankState rank;
+    private final Deque<RankThread> ready;
     private final Deque<Step> steps = new ArrayDeque<>();
+
+    RankThread(RankState rank, Deque<RankThread> ready) {
+        this.rank = rank;
+        this.ready = ready;
+    }
+
+    RankState rank() {
+        return rank;
+    }
 
     void add(Step step) {
         steps.addLast(step);
+        if (steps.size() == 1) {
+            mayGoOn();
+        }
+    }
+
+    /** Has the simulation look at the next step. */
+    void mayGoOn() {
+        ready.addLast(this);
     }
 
     /** The next step; null if none is known. */
@@ -29,10 +48,10 @@ final class RankThread {
     }
 
     /** The operations that a wait still has to wait for; empty if it is over. */
-    static List<Operation> open(Step.Await await, Requests requests) {
+    List<Operation> open(Step.Await await) {
         List<Operation> open = new ArrayList<>();
         for (long request : await.requests()) {
-            Operation operation = requests.find(request);
+            Operation operation = rank.requests().find(request);
             if (operation == null || operation.isComplete()) {
                 if (!await.all()) {
                     return List.of();

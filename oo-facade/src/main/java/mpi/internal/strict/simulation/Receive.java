@@ -10,6 +10,8 @@ public final class Receive extends Operation {
     private final int[] candidates;
     private int source;
     private int tag;
+    private final boolean wasFromAny;
+    private final int wantedTag;
     private boolean hasMessage;
 
     /**
@@ -27,6 +29,8 @@ public final class Receive extends Operation {
         this.candidates = candidates.clone();
         this.tag = tag;
         this.content = content;
+        wasFromAny = source == ANY;
+        wantedTag = tag;
     }
 
     /** Rank of the sender in the job, or {@link #ANY}. */
@@ -48,6 +52,16 @@ public final class Receive extends Operation {
     void resolve(int from, int ofTag) {
         source = from;
         tag = ofTag;
+    }
+
+    /** True if it was posted for any rank. */
+    boolean wasFromAny() {
+        return wasFromAny;
+    }
+
+    /** True if it was posted for a tag, or for any. */
+    boolean takesTag(int ofMessage) {
+        return wantedTag == ANY || wantedTag == ofMessage;
     }
 
     boolean takes(Send send) {

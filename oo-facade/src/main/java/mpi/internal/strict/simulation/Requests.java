@@ -38,9 +38,23 @@ final class Requests {
         Operation operation = operations.get(request);
         if (operation == null) {
             early.put(request, new int[] {source, tag});
-        } else if (operation instanceof Receive receive && !receive.isComplete()) {
-            receive.resolve(source, tag);
+        } else if (!operation.isComplete()) {
+            if (operation instanceof Receive receive) {
+                receive.resolve(source, tag);
+            } else if (operation instanceof Probe probe) {
+                probe.wanted().resolve(source, tag);
+            }
             mailboxes.get(request).resolved();
+        }
+    }
+
+    /** Takes an operation back that was cancelled. */
+    void cancel(long request) {
+        Operation operation = operations.get(request);
+        Mailbox mailbox = mailboxes.get(request);
+        if (operation != null && mailbox != null && !operation.isComplete()) {
+            mailbox.remove(operation);
+            operation.complete();
         }
     }
 }

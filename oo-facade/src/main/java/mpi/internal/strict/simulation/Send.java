@@ -6,6 +6,17 @@ public final class Send extends Operation {
     private final int dest;
     private final int tag;
     private final Content content;
+    private final Mode mode;
+
+    /** When a send completes. */
+    public enum Mode {
+        /** When it likes: with buffering, before anybody receives. */
+        STANDARD,
+        /** At once. */
+        BUFFERED,
+        /** When a receive has begun. */
+        SYNCHRONOUS
+    }
 
     /**
      * Makes a send.
@@ -14,14 +25,15 @@ public final class Send extends Operation {
      * @param dest rank of the receiver in the job.
      * @param tag its tag.
      * @param content its data.
-     * @param isBuffered true if it completes though nobody receives it.
+     * @param mode when it completes.
      */
-    public Send(Call call, int dest, int tag, Content content, boolean isBuffered) {
+    public Send(Call call, int dest, int tag, Content content, Mode mode) {
         super(call);
         this.dest = dest;
         this.tag = tag;
         this.content = content;
-        if (isBuffered) {
+        this.mode = mode;
+        if (mode == Mode.BUFFERED) {
             complete();
         }
     }
@@ -39,6 +51,11 @@ public final class Send extends Operation {
     /** Its data. */
     public Content content() {
         return content;
+    }
+
+    /** True if it completes only when a receive has begun. */
+    boolean isSynchronous() {
+        return mode == Mode.SYNCHRONOUS;
     }
 
     @Override

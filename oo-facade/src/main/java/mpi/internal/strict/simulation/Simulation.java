@@ -1,6 +1,8 @@
 package mpi.internal.strict.simulation;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +15,10 @@ public final class Simulation {
 
     private final Findings findings;
     private final Map<Long, Communicator> communicators = new HashMap<>();
-    private final Map<Integer, Requests> requests = new HashMap<>();
-    private final Map<Integer, Map<Integer, RankThread>> threads = new TreeMap<>();
-    private final Ranks ended = new Ranks();
+    private final Map<Integer, RankState> ranks = new TreeMap<>();
+    private final Deque<RankThread> ready = new ArrayDeque<>();
     private boolean isStuck;
+    private long changes;
 
     /** Makes a simulation of a job of which nothing is known yet. */
     public Simulation(Findings findings) {
@@ -30,58 +32,55 @@ public final class Simulation {
 
     /** Adds a rank, which has a thread. */
     public void rank(int rank) {
-        thread(rank, 0);
+        state(rank);
+    }
+
+    private RankState state(int rank) {
+        return ranks.computeIfAbsent(rank, r -> new RankState(r, ready));
     }
 
     /** Adds the next step of a thread of a rank. */
     public void step(int thread, Step step) {
-        thread(step.call().rank(), thread).add(step);
+        state(step.call().rank()).thread(thread).add(step);
         advance();
     }
 
     /** Sets the message that a receive of a rank has taken. */
     public void resolve(int rank, long request, int source, int tag) {
-        of(rank).resolve(request, source, tag);
+        state(rank).requests().resolve(request, source, tag);
+        advance();
+    }
+
+    /** Takes an operation back that was cancelled. */
+    public void cancel(int rank, long request) {
+        state(rank).requests().cancel(request);
         advance();
     }
 
     /** Notes that a rank has ended, and takes no further step. */
     public void end(int rank) {
-        ended.add(rank);
+        changes++;
+        state(rank).ends();
     }
 
-    private RankThread thread(int rank, int thread) {
-        return threads.computeIfAbsent(rank, r -> new TreeMap<>())
-                .computeIfAbsent(thread, t -> new RankThread());
-    }
-
-    private Requests of(int rank) {
-        return requests.computeIfAbsent(rank, r -> new Requests());
+    /** A number that grows with each change. */
+    public long changes() {
+        return changes;
     }
 
     /** Takes steps as long as any thread can. */
     private void advance() {
-        boolean goesOn = true;
-        while (goesOn) {
-            goesOn = false;
-            for (Map.Entry<Integer, Map<Integer, RankThread>> rank : threads.entrySet()) {
-                for (RankThread thread : rank.getValue().values()) {
-                    goesOn |= advance(rank.getKey(), thread);
-                }
+        changes++;
+        for (RankThread thread = ready.poll(); thread != null; thread = ready.poll()) {
+            while (thread.next() != null && isTaken(thread, thread.next())) {
+                thread.taken();
             }
         }
     }
 
-    private boolean advance(int rank, RankThread thread) {
-        boolean goesOn = false;
-        while (thread.next() != null && isTaken(rank, thread.next())) {
-            thread.taken();
-            goesOn = true;
-        }
-        return goesOn;
-    }
-
-    private boolean isTaken(int rank, Step step) {
+    private boolean isTaken(RankThread thread, Step step) {
+        RankState rank = thread.rank();
+        rank.passes();
         return switch (step) {
             case Step.Post post -> {
                 post(rank, post);
@@ -89,58 +88,96 @@ public final class Simulation {
             }
             case Step.Arrive arrive -> {
                 Arrival arrival = new Arrival(arrive.call());
-                of(rank).add(arrive.request(), arrival, null);
+                arrival.isPosted(rank.time());
+                rank.requests().add(arrive.request(), arrival, null);
                 communicators.get(arrive.communicator()).arrive(arrival, arrive.function());
                 yield true;
             }
-            case Step.Await await -> {
-                boolean isOver = RankThread.open(await, of(rank)).isEmpty();
-                if (isOver && await.all()) {
-                    of(rank).forget(await.requests());
-                }
-                yield isOver;
+            case Step.Touch touch -> {
+                communicators.get(touch.window()).touches().add(touch, rank.time());
+                yield true;
             }
+            case Step.Complete complete -> {
+                communicators.get(complete.window()).touches().complete(rank.number(), rank.time());
+                yield true;
+            }
+            case Step.Await await -> isOver(thread, await);
         };
     }
 
-    private void post(int rank, Step.Post post) {
-        Communicator communicator = communicators.get(post.communicator());
-        switch (post.operation()) {
-            case Send send -> {
-                of(rank).add(post.request(), send, null);
-                communicator.mailbox(send.dest()).add(send);
+    private static boolean isOver(RankThread thread, Step.Await await) {
+        RankState rank = thread.rank();
+        List<Operation> open = thread.open(await);
+        open.forEach(operation -> operation.isAwaited(thread));
+        if (open.isEmpty()) {
+            for (long request : await.requests()) {
+                Operation operation = rank.requests().find(request);
+                if (operation != null && operation.isComplete()) {
+                    rank.learns(operation.learnt());
+                    operation.isAwaited(null);
+                }
             }
-            case Receive receive -> {
-                Mailbox mailbox = communicator.mailbox(rank);
-                of(rank).add(post.request(), receive, mailbox);
-                mailbox.add(receive);
+            if (await.all()) {
+                rank.requests().forget(await.requests());
             }
-            case Arrival arrival -> throw new IllegalArgumentException("not posted: " + arrival);
         }
+        return open.isEmpty();
     }
 
-    /** Reports ranks that can never go on, once. */
-    public void findDeadlock() {
+    private void post(RankState rank, Step.Post post) {
+        Communicator communicator = communicators.get(post.communicator());
+        Operation operation = post.operation();
+        operation.isPosted(rank.time());
+        Mailbox mailbox =
+                communicator.mailbox(
+                        operation instanceof Send send ? send.dest() : rank.number());
+        rank.requests().add(post.request(), operation, mailbox);
+        mailbox.add(operation);
+    }
+
+    /** Reports ranks that can never go on, once until {@link #goOn}; true if there are some. */
+    public boolean findDeadlock() {
         if (isStuck) {
-            return;
+            return true;
         }
         Ranks going = going();
         List<Stuck> stuck = new ArrayList<>();
-        threads.forEach(
-                (rank, all) -> {
-                    if (!going.has(rank) && !ended.has(rank)) {
-                        all.values().forEach(thread -> stuck.add(stuck(rank, thread)));
-                    }
-                });
+        for (RankState rank : ranks.values()) {
+            if (!going.has(rank.number()) && !rank.hasEnded()) {
+                rank.threads().forEach(thread -> stuck.add(stuck(thread)));
+            }
+        }
         if (!stuck.isEmpty()) {
             isStuck = true;
             findings.deadlock(stuck);
         }
+        return isStuck;
     }
 
-    private Stuck stuck(int rank, RankThread thread) {
+    private static Stuck stuck(RankThread thread) {
         Step.Await await = (Step.Await) thread.next();
-        return new Stuck(await.call(), RankThread.open(await, of(rank)), !thread.isBehind());
+        return new Stuck(await.call(), thread.open(await), !thread.isBehind());
+    }
+
+    /** Takes messages of ranks that are stuck as buffered, as the real MPI has done. */
+    public void goOn() {
+        isStuck = false;
+        Ranks going = going();
+        for (RankState rank : ranks.values()) {
+            for (RankThread thread : rank.threads()) {
+                if (!going.has(rank.number()) && thread.next() instanceof Step.Await await) {
+                    thread.open(await).stream()
+                            .filter(Send.class::isInstance)
+                            .forEach(Operation::complete);
+                }
+            }
+        }
+        advance();
+    }
+
+    /** Reports messages that nobody has received, when all ranks have ended. */
+    public void findUnreceived() {
+        communicators.values().forEach(Communicator::findUnreceived);
     }
 
     /** Finds the ranks that may go on: those that are in no wait, and those that wait for these. */
@@ -149,21 +186,21 @@ public final class Simulation {
         boolean grows = true;
         while (grows) {
             grows = false;
-            for (Map.Entry<Integer, Map<Integer, RankThread>> rank : threads.entrySet()) {
-                if (!ended.has(rank.getKey()) && mayGoOn(rank.getKey(), rank.getValue(), going)) {
-                    grows |= going.add(rank.getKey());
+            for (RankState rank : ranks.values()) {
+                if (!rank.hasEnded() && !going.has(rank.number()) && mayGoOn(rank, going)) {
+                    grows |= going.add(rank.number());
                 }
             }
         }
         return going;
     }
 
-    private boolean mayGoOn(int rank, Map<Integer, RankThread> all, Ranks going) {
-        for (RankThread thread : all.values()) {
+    private static boolean mayGoOn(RankState rank, Ranks going) {
+        for (RankThread thread : rank.threads()) {
             if (!(thread.next() instanceof Step.Await await)) {
                 return true;
             }
-            List<Operation> open = RankThread.open(await, of(rank));
+            List<Operation> open = thread.open(await);
             boolean may =
                     await.all()
                             ? open.stream().allMatch(o -> o.canComplete(going))

@@ -1,5 +1,7 @@
 package mpi.internal.strict.simulation;
 
+import mpi.internal.strict.wire.Use;
+
 /** What a thread of a rank does next. */
 public sealed interface Step {
 
@@ -34,4 +36,23 @@ public sealed interface Step {
      * @param all true for all of them, false for any.
      */
     record Await(Call call, long[] requests, boolean all) implements Step {}
+
+    /**
+     * Accesses the memory of a rank in a window.
+     *
+     * @param call the call.
+     * @param window number of the window in the job.
+     * @param target rank in the job.
+     * @param use what it does to the memory.
+     * @param ranges begin and end of its bytes there, in pairs, lowest first.
+     */
+    record Touch(Call call, long window, int target, Use use, long[] ranges) implements Step {}
+
+    /**
+     * Completes the accesses of this rank to a window.
+     *
+     * @param call the call.
+     * @param window number of the window in the job.
+     */
+    record Complete(Call call, long window) implements Step {}
 }

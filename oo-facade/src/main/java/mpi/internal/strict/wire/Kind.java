@@ -2,7 +2,7 @@ package mpi.internal.strict.wire;
 
 /** Messages between a rank and the referee. */
 public enum Kind {
-    /** A rank: its number, and the number of ranks. */
+    /** A rank: its number, and the secret of the job. */
     HELLO,
     /** A communicator: its number and its ranks. */
     COMMUNICATOR,
@@ -10,9 +10,9 @@ public enum Kind {
     ITEM,
     /** A collective call as all must make it: its number, the function, names and values. */
     AGREEMENT,
-    /** A send: thread, call, communicator, request, dest, tag, item, items, whether buffered. */
+    /** A send: thread, call, communicator, request, dest, tag, item, items, mode. */
     SEND,
-    /** A receive: thread, call, communicator, request, source, tag, item, items. */
+    /** A receive: thread, call, communicator, request, source, tag, item, items, if a probe. */
     RECEIVE,
     /** A part in a collective call: thread, call, communicator, request, agreement. */
     ARRIVE,
@@ -20,12 +20,24 @@ public enum Kind {
     AWAIT,
     /** The message that a receive from any has taken: request, source, tag. */
     RESOLVE,
-    /** The rank makes no further call. */
+    /** An operation that was cancelled: request. */
+    CANCEL,
+    /** An access to a window: thread, call, window, target, kind, operation, ranges. */
+    ACCESS,
+    /** The accesses of a rank to a window are complete: thread, call, window. */
+    COMPLETE,
+    /** A mistake that the rank has found: kind, whether a warning, title, rule, remedy, calls. */
+    FINDING,
+    /** The rank makes no further call, and waits for a verdict. */
     END,
-    /** The text of a call: question, call, text. */
+    /** The text of a call: question, call, if it is in progress, text, line. */
     TEXT,
     /** To a rank: what is the text of this call? Question, call. */
     ASK,
-    /** To a rank: print this, and end with this exit code unless it is 0. */
-    REPORT
+    /** To a rank: print this. */
+    REPORT,
+    /** To a rank: all is well, go on and end. */
+    DONE,
+    /** To a rank: end with this exit code. */
+    EXIT
 }

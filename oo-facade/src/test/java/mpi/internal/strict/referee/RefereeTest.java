@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 final class RefereeTest {
     private static final int RANKS = 3;
     private static final Content DOUBLES =
-            new Content(List.of(new Content.Run("DOUBLE", 1, 8)), 4);
+            new Content(List.of(new Run("DOUBLE", 1, 8)), 4);
 
     private final List<Feed> feeds = new ArrayList<>();
     private final BlockingQueue<String> reports = new LinkedBlockingQueue<>();

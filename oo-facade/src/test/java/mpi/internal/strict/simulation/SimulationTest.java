@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +49,7 @@ final class SimulationTest implements Findings {
     }
 
     private static Content ints(long count) {
-        return new Content(List.of(new Content.Run("INT", 1, 4)), count);
+        return new Content(List.of(new Run("INT", 1, 4)), count);
     }
 
     private long post(Call call, Operation operation) {
@@ -164,7 +165,7 @@ final class SimulationTest implements Findings {
     @Test
     void typesAndLengthsAreCompared() {
         var call = new Call(0, 5);
-        var bytes = new Content(List.of(new Content.Run("BYTE", 1, 1)), 4);
+        var bytes = new Content(List.of(new Run("BYTE", 1, 1)), 4);
         post(call, new Send(call, 1, 1, bytes, false));
         recv(1, 6, 0, 1);
         var longer = new Call(0, 7);
@@ -188,14 +189,14 @@ final class SimulationTest implements Findings {
     void structsAreComparedElementByElement() {
         var pairs =
                 new Content(
-                        List.of(new Content.Run("INT", 1, 4), new Content.Run("DOUBLE", 2, 8)), 2);
+                        List.of(new Run("INT", 1, 4), new Run("DOUBLE", 2, 8)), 2);
         var same =
                 new Content(
                         List.of(
-                                new Content.Run("INT", 1, 4),
-                                new Content.Run("DOUBLE", 2, 8),
-                                new Content.Run("INT", 1, 4),
-                                new Content.Run("DOUBLE", 2, 8)),
+                                new Run("INT", 1, 4),
+                                new Run("DOUBLE", 2, 8),
+                                new Run("INT", 1, 4),
+                                new Run("DOUBLE", 2, 8)),
                         1);
         assertEquals(true, pairs.begins(same));
         assertEquals(false, pairs.begins(ints(10)));

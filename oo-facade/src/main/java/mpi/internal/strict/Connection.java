@@ -1,0 +1,125 @@
+package mpi.internal.strict;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.internal.Checks;
+import mpi.internal.call.InnerCall;
+import mpi.internal.job.JobState;
+import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.referee.Referee;
+
+/**
+ * Connects the ranks: rank 0 opens a port, and sends each rank its addresses. That are the only
+ * messages; all further talk has connections of its own, which stay right when the program's use of
+ * MPI is wrong.
+ */
+final class Connection {
+
+    /** Tag of the message; programs may use it as well, since it comes first. */
+    private static final int TAG = 32_086;
+
+    private static final int ROOM = 2_048;
+    private static final int TIMEOUT_MILLIS = 2_000;
+    private static final long LONGEST_NANOS = 20_000_000_000L;
+
+    private Connection() {}
+
+    /** Connects this rank; null if rank 0 was started without strict checks. */
+    static Feed make(Feed.Reports reports) throws IOException {
+        String addresses = JobState.rank() == 0 ? listen() : receive();
+        if (addresses == null) {
+            System.err.println(
+                    "panmpi: rank "
+                            + JobState.rank()
+                            + " checks nothing: rank 0 was started without -Dpanmpi.checks=strict;"
+                            + " give all ranks the same options");
+            return null;
+        }
+        String[] words = addresses.split(" ");
+        Socket socket = connect(words);
+        socket.setTcpNoDelay(true);
+        return new Feed(socket, JobState.rank(), Long.parseLong(words[0]), reports);
+    }
+
+    private static String listen() throws IOException {
+        long secret = new SecureRandom().nextLong();
+        Referee referee = new Referee(JobState.size(), secret, Checks.GOES_ON, Checks.REPORT);
+        referee.start();
+        String addresses = secret + " " + referee.port() + " " + String.join(" ", hosts());
+        for (int rank = 1; rank < JobState.size(); rank++) {
+            send(addresses, rank);
+        }
+        System.err.println(
+                "panmpi: strict checks are on for "
+                        + JobState.size()
+                        + " ranks: short calls take 2 to 3 times as long, and the first mistake ends"
+                        + (Checks.GOES_ON ? " nothing" : " the job with exit code 86"));
+        return addresses;
+    }
+
+    private static List<String> hosts() throws IOException {
+        List<String> hosts = new ArrayList<>(List.of(InetAddress.getLoopbackAddress().getHostAddress()));
+        for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
+            if (card.isUp() && !card.isLoopback()) {
+                card.inetAddresses().map(InetAddress::getHostAddress).forEach(hosts::add);
+            }
+        }
+        return hosts;
+    }
+
+    private static void send(String text, int rank) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        try (InnerCall call = InnerCall.open("MPI_Send")) {
+            MemorySegment at = call.room(bytes.length);
+            MemorySegment.copy(bytes, 0, at, ValueLayout.JAVA_BYTE, 0, bytes.length);
+            call.check(
+                    Mpi.MPI_Send(at, bytes.length, Mpi.MPI_BYTE, rank, TAG, Mpi.MPI_COMM_WORLD));
+        }
+    }
+
+    /** Waits some time, since rank 0 may have no message for others. */
+    private static String receive() {
+        try (InnerCall call = InnerCall.open("MPI_Recv")) {
+            MemorySegment flagAt = call.cell();
+            MemorySegment status = Mpi.MPI_STATUS_IGNORE;
+            long begin = System.nanoTime();
+            while (!call.flagAt(flagAt)) {
+                call.check(Mpi.MPI_Iprobe(0, TAG, Mpi.MPI_COMM_WORLD, flagAt, status));
+                if (System.nanoTime() - begin > LONGEST_NANOS) {
+                    return null;
+                }
+            }
+            MemorySegment at = call.room(ROOM);
+            at.fill((byte) 0);
+            call.check(Mpi.MPI_Recv(at, ROOM, Mpi.MPI_BYTE, 0, TAG, Mpi.MPI_COMM_WORLD, status));
+            return at.getString(0);
+        }
+    }
+
+    private static Socket connect(String[] words) throws IOException {
+        int port = Integer.parseInt(words[1]);
+        IOException last = null;
+        for (int i = 2; i < words.length; i++) {
+            Socket socket = new Socket();
+            try {
+                socket.connect(new InetSocketAddress(words[i], port), TIMEOUT_MILLIS);
+                return socket;
+            } catch (IOException unreachable) {
+                last = unreachable;
+                socket.close();
+            }
+        }
+        throw new IOException("no address of rank 0 can be reached", last);
+    }
+}

@@ -1,0 +1,56 @@
+package mpi.internal.strict;
+
+import static java.lang.invoke.MethodType.methodType;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Function;
+
+/** Handle of a function whose calls pass a session. */
+final class Interception {
+
+    private static final MethodHandle RUN = run();
+
+    private final Session session;
+    private final Function function;
+    private final boolean isLarge;
+
+    Interception(Session session, Function function, boolean isLarge) {
+        this.session = session;
+        this.function = function;
+        this.isLarge = isLarge;
+    }
+
+    private static MethodHandle run() {
+        try {
+            return MethodHandles.lookup()
+                    .findVirtual(
+                            Interception.class,
+                            "run",
+                            methodType(Object.class, MethodHandle.class, Object[].class));
+        } catch (ReflectiveOperationException missing) {
+            throw new AssertionError(missing);
+        }
+    }
+
+    /** A handle of the target's type, whose calls pass the session. */
+    MethodHandle around(MethodHandle target) {
+        int count = target.type().parameterCount();
+        MethodHandle spread =
+                target.asSpreader(Object[].class, count)
+                        .asType(methodType(Object.class, Object[].class));
+        return MethodHandles.insertArguments(RUN, 0, this, spread)
+                .asCollector(Object[].class, count)
+                .asType(target.type());
+    }
+
+    private Object run(MethodHandle target, Object[] arguments) throws Throwable {
+        ObservedCall call = session.begin(function, isLarge, arguments);
+        Object result = (Object) target.invokeExact(arguments);
+        if (call != null) {
+            session.end(call, result);
+        }
+        return result;
+    }
+}

@@ -1,0 +1,122 @@
+package mpi.internal.strict;
+
+import java.io.IOException;
+import java.lang.invoke.MethodHandle;
+import mpi.MPIException;
+import mpi.internal.Checks;
+import mpi.internal.call.CallStack;
+import mpi.internal.call.InnerCall;
+import mpi.internal.job.JobAbort;
+import mpi.internal.link.Interposer;
+import mpi.internal.strict.call.CallingThread;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.check.Observer;
+import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.table.Function;
+import mpi.internal.system.HardExit;
+
+/** The time from Init to Finalize: each call passes here before and after it is made. */
+final class Session implements Interposer, Feed.Reports {
+
+    private volatile Observer observer;
+
+    @Override
+    public MethodHandle around(String name, MethodHandle target) {
+        Function function = Function.find(name);
+        return function == null || !Observer.sees(function)
+                ? target
+                : new Interception(this, function, name.endsWith("_c")).around(target);
+    }
+
+    /** Begins a call; null if it is not the program's. */
+    ObservedCall begin(Function function, boolean isLarge, Object[] arguments) {
+        if (observer == null || isInner()) {
+            return null;
+        }
+        ObservedCall call = new ObservedCall(function, isLarge, arguments, CallingThread.current());
+        try {
+            observer.before(call);
+        } catch (IOException gone) {
+            loses(gone);
+        }
+        return call;
+    }
+
+    private static boolean isInner() {
+        CallStack stack = CallStack.ofThread();
+        return stack.depth() > 0 && stack.top() instanceof InnerCall;
+    }
+
+    /** Ends a call. */
+    void end(ObservedCall call, Object result) {
+        call.ends();
+        try {
+            if (observer != null && result.equals(0)) {
+                observer.after(call);
+            }
+        } catch (IOException gone) {
+            loses(gone);
+        } finally {
+            call.thread().isOver();
+        }
+    }
+
+    /** Begins the checks: connects the ranks. */
+    void begin() {
+        try {
+            Feed feed = Connection.make(this);
+            if (feed != null) {
+                observer = new Observer(feed, Checks.GOES_ON);
+                JobAbort.hears(this::fails);
+            }
+        } catch (IOException failure) {
+            System.err.println("panmpi: strict checks cannot begin: " + failure);
+        }
+    }
+
+    /** Ends the checks. */
+    void finish() {
+        Observer ending = observer;
+        if (ending == null) {
+            return;
+        }
+        Function function = Function.find("MPI_Finalize");
+        ObservedCall call =
+                new ObservedCall(function, false, new Object[0], CallingThread.current());
+        observer = null;
+        try {
+            ending.finish(call);
+        } catch (IOException gone) {
+            loses(gone);
+        }
+    }
+
+    /** Tells of an exception that ends the program. */
+    private void fails(Throwable failure) {
+        Observer ending = observer;
+        if (ending != null && failure instanceof MPIException refused) {
+            try {
+                ending.refused(new Refusal(refused));
+            } catch (IOException gone) {
+                loses(gone);
+            }
+        }
+    }
+
+    private void loses(IOException failure) {
+        if (observer != null) {
+            observer = null;
+            System.err.println("panmpi: strict checks end, since rank 0 has gone: " + failure);
+        }
+    }
+
+    @Override
+    public void report(String text) {
+        System.err.println(text);
+    }
+
+    @Override
+    public void exit(int code) {
+        HardExit.now(code);
+    }
+}

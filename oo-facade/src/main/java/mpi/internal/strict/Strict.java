@@ -1,0 +1,76 @@
+package mpi.internal.strict;
+
+import java.util.Map;
+import mpi.internal.Checks;
+import mpi.internal.link.Linkage;
+import mpi.internal.staging.ByteRange;
+import mpi.internal.staging.TypeShape;
+import mpi.internal.strict.call.CallingThread;
+import mpi.internal.strict.call.HandleNames;
+import mpi.internal.strict.check.BufferUse;
+
+/**
+ * Checks of all ranks' calls together, with {@code -Dpanmpi.checks=strict}. The facade tells what
+ * the calls of C do not show: the program's buffers, and which request is which.
+ */
+public final class Strict {
+
+    /** True if calls are checked; a constant, so that compiled code has nothing of it if not. */
+    public static final boolean ON = Checks.STRICT;
+
+    private static Session session;
+
+    private Strict() {}
+
+    /** Sees the functions that are linked from now on. */
+    public static void prepare() {
+        if (ON && session == null) {
+            session = new Session();
+            Linkage.interpose(session);
+        }
+    }
+
+    /** Begins to check, on each rank of the job; operations have names for messages. */
+    public static void begin(Map<Long, String> operations) {
+        if (ON) {
+            operations.forEach((handle, name) -> HandleNames.set("Op", handle, name));
+            session.begin();
+        }
+    }
+
+    /** Ends, before MPI does: tells of what is left, and waits for the verdict on all ranks. */
+    public static void finish() {
+        if (ON && session != null) {
+            session.finish();
+        }
+    }
+
+    /** Takes the request that the latest call of this thread has made. */
+    public static Object born() {
+        return CallingThread.current().claim();
+    }
+
+    /** Adds a request that the next call of this thread names; null for one that is over. */
+    public static void names(Object request) {
+        CallingThread.current().names(request);
+    }
+
+    /** Adds a buffer that the next call of this thread uses. */
+    public static void uses(
+            String call, Object buffer, int offset, long count, TypeShape type, boolean isWritten) {
+        if (buffer == null || type == null || count <= 0 || type.isObject()) {
+            return;
+        }
+        ByteRange range = new ByteRange();
+        range.of(call, type, count);
+        uses(buffer, offset, range, isWritten);
+    }
+
+    /** Adds a buffer of blocks that the next call of this thread uses. */
+    public static void uses(Object buffer, int offset, ByteRange range, boolean isWritten) {
+        BufferUse use = BufferUse.of(buffer, offset, range, isWritten);
+        if (use != null) {
+            CallingThread.current().uses(use);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package mpi.internal.strict.call;
+
+import java.util.HashMap;
+import java.util.Map;
+import mpi.internal.ProgramStack;
+
+/**
+ * Lines of the program at which a thread calls MPI. To look one up takes longer than a short call,
+ * so that calls alike are looked up the first times, and then at times.
+ */
+final class CallLines {
+
+    private static final int ALWAYS = 64;
+    private static final int SOMETIMES = 1024;
+    private static final int MOST_KINDS = 1 << 12;
+
+    private final Map<Long, Kind> kinds = new HashMap<>();
+
+    /** Calls that are alike. */
+    private static final class Kind {
+        private int calls;
+        private StackTraceElement line;
+    }
+
+    /** The line of a call of this kind; that of a former call alike if there are many. */
+    StackTraceElement of(long kindOfCall) {
+        if (kinds.size() > MOST_KINDS) {
+            kinds.clear();
+        }
+        Kind kind = kinds.computeIfAbsent(kindOfCall, k -> new Kind());
+        if (kind.calls++ < ALWAYS || kind.calls % SOMETIMES == 0) {
+            kind.line = find(new Throwable().getStackTrace());
+        }
+        return kind.line;
+    }
+
+    /** The innermost line of the program; null if there is none. */
+    static StackTraceElement find(StackTraceElement[] stack) {
+        for (StackTraceElement element : stack) {
+            if (ProgramStack.isOfTheProgram(element)) {
+                return element;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,90 @@
+package mpi.internal.strict.call;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A thread of the program that calls MPI, and what the facade tells of its next call: the buffers
+ * of the program, and the requests that it names.
+ */
+public final class CallingThread {
+
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final ThreadLocal<CallingThread> OF_THREAD =
+            ThreadLocal.withInitial(CallingThread::new);
+
+    private final int number = COUNT.getAndIncrement();
+    private final Thread thread = Thread.currentThread();
+    private final CallLines lines = new CallLines();
+    private final List<Object> requests = new ArrayList<>();
+    private final List<Object> buffers = new ArrayList<>();
+    private Object born;
+
+    private CallingThread() {}
+
+    /** The thread that calls this. */
+    public static CallingThread current() {
+        return OF_THREAD.get();
+    }
+
+    /** Number of the thread in this process. */
+    public int number() {
+        return number;
+    }
+
+    StackTraceElement line(long kind) {
+        return lines.of(kind);
+    }
+
+    StackTraceElement lineNow() {
+        return CallLines.find(thread.getStackTrace());
+    }
+
+    /** Adds a request that the next call names. */
+    public void names(Object request) {
+        requests.add(request);
+    }
+
+    /** Adds a buffer of the program that the next call uses. */
+    public void uses(Object buffer) {
+        buffers.add(buffer);
+    }
+
+    /** The requests that the call names, in order, null among them. */
+    public List<Object> requests() {
+        return requests;
+    }
+
+    /** The buffers of the program that the call uses, in order. */
+    public List<Object> buffers() {
+        return buffers;
+    }
+
+    /** Forgets what the last call named and used. */
+    public void isOver() {
+        if (!requests.isEmpty()) {
+            requests.clear();
+        }
+        if (!buffers.isEmpty()) {
+            buffers.clear();
+        }
+    }
+
+    /** Keeps the request that a call has made until the facade's object takes it. */
+    public void bears(Object request) {
+        born = request;
+    }
+
+    /** The request that the latest call has made, and that no object has taken; or null. */
+    public Object unclaimed() {
+        return born;
+    }
+
+    /** Takes the request that the latest call has made. */
+    public Object claim() {
+        Object claimed = born;
+        born = null;
+        return claimed;
+    }
+}

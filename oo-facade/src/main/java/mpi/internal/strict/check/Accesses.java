@@ -1,0 +1,119 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.internal.strict.call.HandleNames;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.DatatypeFacts;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Part;
+import mpi.internal.strict.wire.Use;
+
+/** Accesses of this rank to windows: they are compared with each other, and told the referee. */
+final class Accesses {
+
+    private final Rank rank;
+    private final Buffers buffers;
+
+    Accesses(Rank rank, Buffers buffers) {
+        this.rank = rank;
+        this.buffers = buffers;
+    }
+
+    /** Begins an access. */
+    void begin(ObservedCall call, Epochs epochs) throws IOException {
+        Function function = call.function();
+        int target = call.number(function.first("dest"));
+        if (target == Mpi.MPI_PROC_NULL) {
+            return;
+        }
+        if (!epochs.allow(target)) {
+            rank.tell(
+                    MistakeKind.NO_EPOCH,
+                    "a one-sided call is made outside of an epoch",
+                    List.of(epochs.maker(), call),
+                    List.of("made the window", "accesses rank " + target));
+        }
+        boolean hasRequest = RequestSteps.made(function) != null;
+        List<BufferUse> own = hasRequest ? List.of() : Buffers.of(call);
+        Access access = new Access(call, target, use(call), ranges(call, epochs), own);
+        compare(access, epochs);
+        epochs.accesses().add(access);
+        own.forEach(buffer -> buffer.begins(call));
+        buffers.begin(own);
+        tell(access, epochs);
+    }
+
+    private void compare(Access access, Epochs epochs) throws IOException {
+        for (Access other : epochs.accesses()) {
+            if (access.conflicts(other)) {
+                rank.tell(
+                        MistakeKind.CONFLICT,
+                        "two calls of an epoch access the same bytes of rank " + access.target(),
+                        List.of(other.call(), access.call()),
+                        List.of("is not complete", "accesses the same bytes"));
+                return;
+            }
+        }
+    }
+
+    private void tell(Access access, Epochs epochs) throws IOException {
+        Members members = rank.members(access.call());
+        if (members == null || epochs.isAlone(access.target())) {
+            return;
+        }
+        ObservedCall call = access.call();
+        rank.feed()
+                .access(
+                        call.thread().number(),
+                        call.number(),
+                        members.number(),
+                        members.peer(access.target()),
+                        access.use(),
+                        access.ranges());
+    }
+
+    /** An accumulation has an operation; others write the target if they read a buffer alone. */
+    private static Use use(ObservedCall call) {
+        Function function = call.function();
+        Part sent = function.sent();
+        Part received = function.received();
+        if (sent != null && received != null || function.first("Op") != null) {
+            Parameter op = function.first("Op");
+            String name = op == null ? "swap" : HandleNames.find("Op", call.handle(op));
+            return new Use(Use.Kind.ACCUMULATE, name);
+        }
+        return new Use(sent == null ? Use.Kind.GET : Use.Kind.PUT, "");
+    }
+
+    private long[] ranges(ObservedCall call, Epochs epochs) {
+        Part part = call.function().target();
+        long type = call.handle(part.datatype());
+        DatatypeFacts facts = rank.datatypes().of(type);
+        long count = part.count() == null ? 1 : call.value(part.count());
+        long at = call.value(call.function().first("target-displacement")) * epochs.unit();
+        return facts == null || count == 0
+                ? new long[0]
+                : TargetRanges.of(type, count, at);
+    }
+
+    /** Completes accesses to a target, or to all; with {@code isRemote}, at the target, too. */
+    void complete(ObservedCall by, Epochs epochs, int target, boolean all, boolean isRemote)
+            throws IOException {
+        List<Access> complete =
+                isRemote
+                        ? epochs.complete(target, all)
+                        : epochs.accesses().stream().filter(a -> all || a.target() == target).toList();
+        for (Access access : complete) {
+            buffers.compare(access.buffers(), by);
+            buffers.end(access.buffers());
+        }
+        Members members = rank.members(by);
+        if (isRemote && members != null && !complete.isEmpty()) {
+            rank.feed().completes(by.thread().number(), by.number(), members.number());
+        }
+    }
+}

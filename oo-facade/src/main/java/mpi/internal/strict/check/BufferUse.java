@@ -1,0 +1,156 @@
+package mpi.internal.strict.check;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Array;
+import java.nio.Buffer;
+import mpi.internal.memory.NioBuffers;
+import mpi.internal.staging.ByteRange;
+import mpi.internal.strict.call.ObservedCall;
+
+/** Bytes of the program's memory that a call reads or writes. */
+public final class BufferUse {
+
+    private static final long PRIME = 0x9E3779B97F4A7C15L;
+
+    private final Object base;
+    private final long low;
+    private final long high;
+    private final long[] blocks;
+    private final boolean isWritten;
+    private final MemorySegment memory;
+    private ObservedCall by;
+    private long sum;
+
+    private BufferUse(
+            Object base, MemorySegment memory, long low, long high, long[] blocks, boolean isWritten) {
+        this.base = base;
+        this.memory = memory;
+        this.low = low;
+        this.high = high;
+        this.blocks = blocks;
+        this.isWritten = isWritten;
+    }
+
+    /**
+     * The bytes of a range in a buffer.
+     *
+     * @return null for a buffer that is no memory, such as {@code MPI.IN_PLACE}.
+     */
+    public static BufferUse of(Object buffer, int offset, ByteRange range, boolean isWritten) {
+        MemorySegment memory = memory(buffer);
+        if (memory == null || range.isEmpty()) {
+            return null;
+        }
+        Object base = memory.isNative() ? null : memory.heapBase().orElse(buffer);
+        long start = memory.address() + offset * unit(memory, buffer);
+        long low = start + range.low();
+        long high = start + range.high();
+        return new BufferUse(base, memory, low, high, range.typemapBlocks(), isWritten);
+    }
+
+    private static MemorySegment memory(Object buffer) {
+        return switch (buffer) {
+            case MemorySegment segment -> segment;
+            case byte[] array -> MemorySegment.ofArray(array);
+            case char[] array -> MemorySegment.ofArray(array);
+            case short[] array -> MemorySegment.ofArray(array);
+            case int[] array -> MemorySegment.ofArray(array);
+            case long[] array -> MemorySegment.ofArray(array);
+            case float[] array -> MemorySegment.ofArray(array);
+            case double[] array -> MemorySegment.ofArray(array);
+            case Buffer nio -> NioBuffers.segment(nio);
+            case null, default -> null;
+        };
+    }
+
+    private static long unit(MemorySegment memory, Object buffer) {
+        if (buffer instanceof Buffer nio) {
+            return NioBuffers.unit(nio);
+        }
+        int length = buffer.getClass().isArray() ? Array.getLength(buffer) : 0;
+        return length == 0 ? 1 : memory.byteSize() / length;
+    }
+
+    /** True if MPI writes it. */
+    boolean isWritten() {
+        return isWritten;
+    }
+
+    /** The call that uses it. */
+    ObservedCall by() {
+        return by;
+    }
+
+    /** Begins the use: what lies there now must stay. */
+    void begins(ObservedCall call) {
+        by = call;
+        sum = isChecked() ? checksum() : 0;
+    }
+
+    /** True if the program has changed it since the use has begun. */
+    boolean isChanged() {
+        return isChecked() && checksum() != sum;
+    }
+
+    /** Memory that MPI writes in place cannot be compared: MPI has changed it. */
+    private boolean isChecked() {
+        return !isWritten || base != null;
+    }
+
+    private long checksum() {
+        long start = low - memory.address();
+        if (blocks == null) {
+            return checksum(1, start, high - low);
+        }
+        long sum = 1;
+        for (int i = 0; i < blocks.length; i += 2) {
+            sum = checksum(sum, start + blocks[i], blocks[i + 1]);
+        }
+        return sum;
+    }
+
+    private long checksum(long before, long from, long length) {
+        long end = Math.min(from + length, memory.byteSize());
+        long sum = before;
+        long at = Math.max(0, from);
+        for (; at + Long.BYTES <= end; at += Long.BYTES) {
+            sum = sum * PRIME + memory.get(JAVA_LONG_UNALIGNED, at);
+        }
+        for (; at < end; at++) {
+            sum = sum * PRIME + memory.get(JAVA_BYTE, at);
+        }
+        return sum;
+    }
+
+    /** True if two uses touch a byte in common and at least one writes it. */
+    boolean collides(BufferUse other) {
+        boolean isHarmless = !isWritten && !other.isWritten;
+        if (isHarmless || base != other.base || low >= other.high || other.low >= high) {
+            return false;
+        }
+        return blocks == null && other.blocks == null || haveCommonByte(other);
+    }
+
+    private boolean haveCommonByte(BufferUse other) {
+        long[] mine = blocks == null ? new long[] {0, high - low} : blocks;
+        long[] theirs = other.blocks == null ? new long[] {0, other.high - other.low} : other.blocks;
+        int i = 0;
+        int j = 0;
+        while (i < mine.length && j < theirs.length) {
+            long mineAt = low + mine[i];
+            long theirsAt = other.low + theirs[j];
+            if (mineAt < theirsAt + theirs[j + 1] && theirsAt < mineAt + mine[i + 1]) {
+                return true;
+            }
+            if (mineAt + mine[i + 1] <= theirsAt + theirs[j + 1]) {
+                i += 2;
+            } else {
+                j += 2;
+            }
+        }
+        return false;
+    }
+}

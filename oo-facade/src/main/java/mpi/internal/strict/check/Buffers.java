@@ -1,0 +1,91 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.internal.strict.call.ObservedCall;
+
+/** Buffers of operations in progress. */
+final class Buffers {
+
+    private final Rank rank;
+    private final List<BufferUse> busy = new ArrayList<>();
+
+    Buffers(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** The buffers that a call uses. */
+    static List<BufferUse> of(ObservedCall call) {
+        List<BufferUse> uses = new ArrayList<>();
+        for (Object buffer : call.thread().buffers()) {
+            uses.add((BufferUse) buffer);
+        }
+        return uses;
+    }
+
+    /** True if no operation is in progress. */
+    synchronized boolean isEmpty() {
+        return busy.isEmpty();
+    }
+
+    /** Begins the use of buffers. */
+    synchronized void begin(List<BufferUse> buffers) {
+        busy.addAll(buffers);
+    }
+
+    /** Ends the use of buffers. */
+    synchronized void end(List<BufferUse> buffers) {
+        busy.removeAll(buffers);
+    }
+
+    /** Compares the buffers of a call with those of operations in progress. */
+    void check(ObservedCall call) throws IOException {
+        if (call.thread().buffers().isEmpty() || isEmpty()) {
+            return;
+        }
+        for (BufferUse use : of(call)) {
+            BufferUse other = colliding(use);
+            if (other != null) {
+                rank.tell(
+                        MistakeKind.BUFFER_SHARED,
+                        other.isWritten()
+                                ? "a call uses a buffer that a receive in progress writes"
+                                : "a call writes a buffer that a send in progress reads",
+                        List.of(other.by(), call),
+                        List.of("is in progress", "uses the same elements"));
+            }
+        }
+    }
+
+    private synchronized BufferUse colliding(BufferUse use) {
+        for (BufferUse other : busy) {
+            if (other.collides(use)) {
+                return other;
+            }
+        }
+        return null;
+    }
+
+    /** Tells if the program has changed a buffer of an operation that is complete now. */
+    void compare(OpenRequest request, ObservedCall completion) throws IOException {
+        compare(request.buffers(), completion);
+    }
+
+    /** Tells if the program has changed a buffer of operations that are complete now. */
+    void compare(List<BufferUse> uses, ObservedCall completion) throws IOException {
+        for (BufferUse use : uses) {
+            if (use.isChanged()) {
+                rank.tell(
+                        MistakeKind.BUFFER_CHANGED,
+                        use.isWritten()
+                                ? "the program has written to a buffer that a call in progress"
+                                        + " receives into"
+                                : "the program has written to a buffer that a call in progress"
+                                        + " sends from",
+                        List.of(use.by(), completion),
+                        List.of("began", "completes it: the buffer has other values by now"));
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import mpi.internal.strict.call.HandleNames;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.simulation.Agreement;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Steps of collective calls, with the arguments that all ranks must give alike. */
+final class CollectiveSteps {
+
+    private static final int MOST = 1 << 12;
+
+    private final Rank rank;
+    private final Amounts amounts;
+
+    /** Agreements of calls without arrays, which repeat in most programs. */
+    private final Map<Key, Agreement> known = new HashMap<>();
+
+    private record Key(Function function, long members, long numbers) {}
+
+    CollectiveSteps(Rank rank) {
+        this.rank = rank;
+        amounts = new Amounts(rank.datatypes());
+    }
+
+    /** True for a function that all ranks of a communicator, a window or a file call. */
+    static boolean areOf(Function function) {
+        return function.reaches("collective") && function.first("tag") == null;
+    }
+
+    /** Comes to a collective call; returns the number of the operation. */
+    long arrive(ObservedCall call, Members members) throws IOException {
+        long operation = rank.operation();
+        rank.feed()
+                .arrive(
+                        call.thread().number(),
+                        call.number(),
+                        members.number(),
+                        operation,
+                        agreement(call, members));
+        return operation;
+    }
+
+    private synchronized Agreement agreement(ObservedCall call, Members members) {
+        boolean hasArrays =
+                call.function().parameters().stream().anyMatch(Parameter::isMany);
+        if (hasArrays) {
+            return make(call, members);
+        }
+        if (known.size() > MOST) {
+            known.clear();
+        }
+        Key key = new Key(call.function(), members.number(), call.kind());
+        Agreement agreement = known.get(key);
+        if (agreement == null) {
+            agreement = make(call, members);
+            known.put(key, agreement);
+        }
+        return agreement;
+    }
+
+    private Agreement make(ObservedCall call, Members members) {
+        Function function = call.function();
+        Map<String, String> alike = new LinkedHashMap<>();
+        Parameter root = function.first("root");
+        if (root != null && !members.isBetweenGroups()) {
+            alike.put("root", Integer.toString(call.number(root)));
+        }
+        Parameter op = function.first("Op");
+        if (op != null) {
+            String name = HandleNames.find("Op", call.handle(op));
+            alike.put("operation", name.isEmpty() ? "an operation of the program" : name);
+        }
+        if (!members.isBetweenGroups() && !function.has("neighbors")) {
+            amounts.add(call, members, alike);
+        }
+        return new Agreement(function.name(), alike);
+    }
+}

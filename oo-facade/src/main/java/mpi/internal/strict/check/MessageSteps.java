@@ -1,0 +1,122 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.DatatypeFacts;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Receive;
+import mpi.internal.strict.simulation.Send;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Part;
+import mpi.internal.types.TypeSignature.Run;
+
+/** Steps of calls that send or receive a message. */
+final class MessageSteps {
+
+    /** A message of any types and any length, as a probe finds it. */
+    private static final Content ANY = new Content(List.of(new Run(Content.PACKED, 1, 1)), Long.MAX_VALUE);
+
+    private final Rank rank;
+
+    MessageSteps(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** True for a function that sends, receives or probes. */
+    static boolean areOf(Function function) {
+        return function.hasAny("dest", "source")
+                && function.first("Comm") != null
+                && function.parameters().stream().noneMatch(p -> p.name().equals("partitions"));
+    }
+
+    /** True if the message is taken from any rank. */
+    static boolean receivesFromAny(ObservedCall call) {
+        Parameter source = call.function().first("source");
+        return source != null && call.number(source) == Mpi.MPI_ANY_SOURCE;
+    }
+
+    /**
+     * Posts the operations of a call.
+     *
+     * @param call the call with the arguments.
+     * @param by the call that begins it: the same, or the start of a persistent request.
+     * @return their numbers.
+     */
+    long[] post(ObservedCall call, ObservedCall by, Members members) throws IOException {
+        long send = sends(call, by, members);
+        long receive = receives(call, by, members);
+        if (send == 0) {
+            return receive == 0 ? OpenRequest.NONE : new long[] {receive};
+        }
+        return receive == 0 ? new long[] {send} : new long[] {send, receive};
+    }
+
+    private long sends(ObservedCall call, ObservedCall by, Members members) throws IOException {
+        Function function = call.function();
+        Parameter dest = function.first("dest");
+        int peer = dest == null ? -1 : members.peer(call.number(dest));
+        if (peer < 0) {
+            return 0;
+        }
+        long operation = rank.operation();
+        rank.feed()
+                .send(
+                        by.thread().number(),
+                        by.number(),
+                        members.number(),
+                        operation,
+                        peer,
+                        call.number(function.following(dest, "tag")),
+                        content(call, function.sent()),
+                        mode(function));
+        return operation;
+    }
+
+    private static Send.Mode mode(Function function) {
+        if (function.has("buffered")) {
+            return Send.Mode.BUFFERED;
+        }
+        return function.has("synchronous") ? Send.Mode.SYNCHRONOUS : Send.Mode.STANDARD;
+    }
+
+    private long receives(ObservedCall call, ObservedCall by, Members members) throws IOException {
+        Parameter source = call.function().first("source");
+        if (source == null) {
+            return 0;
+        }
+        boolean isAny = call.number(source) == Mpi.MPI_ANY_SOURCE;
+        int peer = isAny ? Receive.ANY : members.peer(call.number(source));
+        int tag = call.number(call.function().following(source, "tag"));
+        return isAny || peer >= 0 ? receive(call, by, members, peer, tag) : 0;
+    }
+
+    /** Posts a receive, or a probe, of a message from a rank of the job. */
+    long receive(ObservedCall call, ObservedCall by, Members members, int peer, int tag)
+            throws IOException {
+        Part part = call.function().received();
+        boolean isProbe = part == null && call.function().output("Message") == null;
+        long operation = rank.operation();
+        rank.feed()
+                .receive(
+                        by.thread().number(),
+                        by.number(),
+                        members.number(),
+                        operation,
+                        peer,
+                        tag == Mpi.MPI_ANY_TAG ? Receive.ANY : tag,
+                        part == null ? ANY : content(call, part),
+                        isProbe);
+        return operation;
+    }
+
+    /** The data of a part of a call. */
+    private Content content(ObservedCall call, Part part) {
+        DatatypeFacts type = rank.datatypes().of(call.handle(part.datatype()));
+        long count = part.count() == null ? 1 : call.value(part.count());
+        return type == null ? ANY : new Content(type.item(), count);
+    }
+}

@@ -1,0 +1,79 @@
+package mpi.internal.strict.check;
+
+/** Kinds of mistakes that the calls of one rank show, with the rule and what to do. */
+enum MistakeKind {
+    NEVER_COMPLETED(
+            "request-never-completed",
+            "MPI 5.0, section 3.7.3",
+            "Wait for each request, or test it until it is complete"),
+    STARTED_TWICE(
+            "request-started-twice",
+            "MPI 5.0, section 3.9",
+            "Complete a persistent request before it is started again"),
+    NEVER_STARTED(
+            "request-never-started",
+            "MPI 5.0, section 3.9",
+            "Start a persistent request before it is completed"),
+    FREED_ACTIVE(
+            "request-freed-active",
+            "MPI 5.0, section 3.7.3",
+            "Complete the request: nobody can tell any more when its buffer may be used"),
+    BUFFER_SHARED(
+            "buffer-in-use",
+            "MPI 5.0, section 3.7.2",
+            "Complete the first call before the second uses these elements, or give each a buffer"
+                    + " of its own"),
+    BUFFER_CHANGED(
+            "buffer-changed",
+            "MPI 5.0, section 3.7.2",
+            "Leave the buffer alone until the call is complete"),
+    UNCOMMITTED("datatype-uncommitted", "MPI 5.0, section 5.1.9", "Commit a datatype before use"),
+    NO_EPOCH(
+            "no-epoch",
+            "MPI 5.0, section 12.5",
+            "Begin an epoch first: Fence on all ranks, Start, Lock or Lock_all"),
+    EPOCH_TWICE(
+            "epoch-twice", "MPI 5.0, section 12.5", "End the first epoch before the next begins"),
+    EPOCH_OPEN("epoch-open", "MPI 5.0, section 12.5", "End each epoch before the window is freed"),
+    EPOCH_UNOPENED(
+            "epoch-unopened", "MPI 5.0, section 12.5", "Begin the epoch by the call that belongs to it"),
+    CONFLICT(
+            "conflict",
+            "MPI 5.0, section 12.7",
+            "Separate the accesses by a synchronization, or let them touch different bytes"),
+    OUTSIDE_WINDOW(
+            "outside-window", "MPI 5.0, section 12.3", "Stay within the window of the target"),
+    LEAK("leak", "MPI 5.0, section 11.2", "Free what the program has made, before Finalize"),
+    LEAK_COLLECTED(
+            "leak",
+            "MPI 5.0, section 11.2",
+            "Free what the program has made; panmpi frees it when the collector finds it"),
+    ARGUMENT_REFUSED("argument-refused", "MPI 5.0, section 9.3", "Mend the argument");
+
+    private final String word;
+    private final String rule;
+    private final String remedy;
+
+    MistakeKind(String word, String rule, String remedy) {
+        this.word = word;
+        this.rule = rule;
+        this.remedy = remedy;
+    }
+
+    String word() {
+        return word;
+    }
+
+    String rule() {
+        return rule;
+    }
+
+    String remedy() {
+        return remedy;
+    }
+
+    /** True if the program may be right all the same. */
+    boolean isWarning() {
+        return this == FREED_ACTIVE || this == LEAK_COLLECTED;
+    }
+}

@@ -1,0 +1,69 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Send;
+import mpi.internal.types.TypeSignature.Run;
+
+/**
+ * Waits of epochs of some ranks, as messages without data: a post is one to each origin, which
+ * waits for it when it starts; completion is one to each target.
+ */
+final class Notices {
+
+    /** Tag of a post. */
+    static final int POST = -2;
+
+    /** Tag of a completion. */
+    static final int COMPLETE = -3;
+
+    private static final Content NOTHING = new Content(List.of(new Run(Content.PACKED, 1, 1)), 0);
+
+    private final Rank rank;
+
+    Notices(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** Sends a notice to ranks of the job. */
+    void send(ObservedCall call, int[] ranks, int tag) throws IOException {
+        Members members = rank.members(call);
+        for (int to : ranks) {
+            rank.feed()
+                    .send(
+                            call.thread().number(),
+                            call.number(),
+                            members.number(),
+                            rank.operation(),
+                            to,
+                            tag,
+                            NOTHING,
+                            Send.Mode.BUFFERED);
+        }
+    }
+
+    /** Waits for a notice of each rank of the job. */
+    void await(ObservedCall call, int[] ranks, int tag) throws IOException {
+        Members members = rank.members(call);
+        long[] operations = new long[ranks.length];
+        for (int i = 0; i < ranks.length; i++) {
+            operations[i] = rank.operation();
+            rank.feed()
+                    .receive(
+                            call.thread().number(),
+                            call.number(),
+                            members.number(),
+                            operations[i],
+                            ranks[i],
+                            tag,
+                            NOTHING,
+                            false);
+        }
+        if (ranks.length > 0) {
+            rank.feed().await(call.thread().number(), call.number(), true, operations);
+        }
+    }
+}

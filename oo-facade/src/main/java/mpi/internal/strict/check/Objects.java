@@ -1,0 +1,137 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.DatatypeFacts;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Objects of MPI that the program makes and frees: datatypes, communicators and others. */
+final class Objects {
+
+    /** Kinds whose objects panmpi frees by itself when the collector finds them. */
+    private static final Set<String> COLLECTED = Set.of("datatype", "Group", "Op", "Info", "Errhandler");
+
+    /** Kinds of which a program that ends need not care. */
+    private static final Set<String> MADE =
+            Set.of("datatype", "Group", "Op", "Info", "Errhandler", "Comm", "Win", "File");
+
+    private record Key(String kind, long handle) {}
+
+    private final Rank rank;
+    private final Map<Key, ObservedCall> made = new ConcurrentHashMap<>();
+    private final Set<Long> uncommitted = ConcurrentHashMap.newKeySet();
+
+    Objects(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** True for a function that makes, frees or commits an object. */
+    static boolean areOf(Function function) {
+        return function.has("frees")
+                || function.has("commits")
+                || function.parameters().stream().anyMatch(Objects::isMade);
+    }
+
+    private static boolean isMade(Parameter parameter) {
+        return parameter.isWritten() && !parameter.isRead() && MADE.contains(parameter.kind());
+    }
+
+    /** Looks at a call before it is made. */
+    void before(ObservedCall call) throws IOException {
+        Function function = call.function();
+        Parameter freed = function.has("frees") ? freed(function) : null;
+        if (freed != null) {
+            forget(freed.kind(), call.handle(freed));
+        } else if (function.has("commits")) {
+            uncommitted.remove(call.handle(function.first("datatype")));
+        }
+    }
+
+    private static Parameter freed(Function function) {
+        return function.parameters().stream()
+                .filter(p -> p.isRead() && p.isWritten() && MADE.contains(p.kind()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private void forget(String kind, long handle) {
+        made.remove(new Key(kind, handle));
+        if (kind.equals("datatype")) {
+            rank.datatypes().forget(handle);
+            uncommitted.remove(handle);
+        } else {
+            rank.communicators().forget(kind, handle);
+        }
+    }
+
+    /** Looks at a call that has succeeded. */
+    void after(ObservedCall call) {
+        for (Parameter parameter : call.function().parameters()) {
+            if (isMade(parameter) && !parameter.isMany()) {
+                made(parameter.kind(), call.handle(parameter), call);
+            }
+        }
+    }
+
+    private void made(String kind, long handle, ObservedCall call) {
+        forget(kind, handle);
+        if (NullHandles.is(kind, handle)) {
+            return;
+        }
+        if (!kind.equals("datatype")) {
+            rank.communicators().of(kind, handle);
+        } else if (!rank.datatypes().of(handle).isDerived()) {
+            return;
+        } else {
+            uncommitted.add(handle);
+        }
+        made.put(new Key(kind, handle), call);
+    }
+
+    /** Tells of a datatype of a message that was not committed. */
+    void checkDatatypes(ObservedCall call) throws IOException {
+        if (uncommitted.isEmpty()) {
+            return;
+        }
+        for (Parameter parameter : call.function().parameters()) {
+            boolean isUsed = parameter.is("datatype") && !parameter.isWritten() && !parameter.isMany();
+            if (isUsed && uncommitted.contains(call.handle(parameter))) {
+                long type = call.handle(parameter);
+                DatatypeFacts facts = rank.datatypes().of(type);
+                rank.tell(
+                        MistakeKind.UNCOMMITTED,
+                        "the datatype " + facts.name() + " is used before Commit",
+                        List.of(made.getOrDefault(new Key("datatype", type), call), call),
+                        List.of("made it", "uses it"));
+            }
+        }
+    }
+
+    /** Tells of objects that are left at the end. */
+    void finish() throws IOException {
+        Map<Long, Key> inOrder = new ConcurrentSkipListMap<>();
+        made.forEach((key, call) -> inOrder.put(call.number(), key));
+        for (Key key : inOrder.values()) {
+            boolean isCollected = COLLECTED.contains(key.kind);
+            rank.tell(
+                    isCollected ? MistakeKind.LEAK_COLLECTED : MistakeKind.LEAK,
+                    "a " + word(key.kind) + " is never freed",
+                    List.of(made.get(key)),
+                    List.of("made it"));
+        }
+    }
+
+    private static String word(String kind) {
+        return switch (kind) {
+            case "Comm" -> "communicator";
+            case "Win" -> "window";
+            default -> kind.toLowerCase(java.util.Locale.ROOT);
+        };
+    }
+}

@@ -1,0 +1,172 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.Map;
+import mpi.c.Mpi;
+import mpi.internal.strict.call.CallNote;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.simulation.Agreement;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Looks at each call of the program, before and after it is made. */
+public final class Observer {
+
+    private final Rank rank;
+    private final MessageSteps messages;
+    private final CollectiveSteps collectives;
+    private final Statuses statuses;
+    private final Buffers buffers;
+    private final RequestSteps requests;
+    private final Objects objects;
+    private final Windows windows;
+
+    /** Makes an observer of this rank's calls; with {@code goesOn}, mistakes do not end it. */
+    public Observer(Feed feed, boolean goesOn) {
+        rank = new Rank(feed, goesOn);
+        messages = new MessageSteps(rank);
+        collectives = new CollectiveSteps(rank);
+        statuses = new Statuses(rank);
+        buffers = new Buffers(rank);
+        requests = new RequestSteps(rank, messages, statuses, buffers);
+        objects = new Objects(rank);
+        windows = new Windows(rank, buffers);
+    }
+
+    /** True for a function of which a call may be part of a mistake. */
+    public static boolean sees(Function function) {
+        return MessageSteps.areOf(function)
+                || CollectiveSteps.areOf(function)
+                || RequestSteps.areOf(function)
+                || Objects.areOf(function)
+                || Windows.areOf(function)
+                || RequestSteps.made(function) != null
+                || !function.parts().isEmpty();
+    }
+
+    /** Looks at a call before it is made. */
+    public void before(ObservedCall call) throws IOException {
+        Function function = call.function();
+        call.isNumber(rank.feed().call(call));
+        if (RequestSteps.areOf(function)) {
+            requests.before(call);
+            return;
+        }
+        if (!function.parts().isEmpty()) {
+            objects.checkDatatypes(call);
+            buffers.check(call);
+        }
+        if (Windows.areOf(function)) {
+            windows.before(call);
+        }
+        Members members = rank.members(call);
+        if (members != null && !function.has("persistent") && flag(function) == null) {
+            begin(call, members);
+        } else if (members != null && CollectiveSteps.areOf(function)) {
+            collectives.arrive(call, members);
+        }
+        if (Objects.areOf(function)) {
+            objects.before(call);
+        }
+    }
+
+    private static Parameter flag(Function function) {
+        return function.first("source") == null ? null : function.output("flag");
+    }
+
+    private void begin(ObservedCall call, Members members) throws IOException {
+        Function function = call.function();
+        long[] operations = OpenRequest.NONE;
+        if (MessageSteps.areOf(function)) {
+            operations = messages.post(call, call, members);
+        } else if (CollectiveSteps.areOf(function)) {
+            operations = new long[] {collectives.arrive(call, members)};
+        }
+        call.begins(operations);
+        if (operations.length > 0 && RequestSteps.made(function) == null) {
+            if (MessageSteps.receivesFromAny(call)) {
+                Statuses.want(call);
+            }
+            rank.feed().await(call.thread().number(), call.number(), true, operations);
+        }
+    }
+
+    /** Looks at a call that has succeeded. */
+    public void after(ObservedCall call) throws IOException {
+        Function function = call.function();
+        if (RequestSteps.made(function) != null) {
+            make(call);
+        } else if (RequestSteps.areOf(function)) {
+            requests.after(call);
+        } else if (MessageSteps.areOf(function)) {
+            afterMessage(call);
+        }
+        if (Objects.areOf(function)) {
+            objects.after(call);
+        }
+        if (Windows.areOf(function)) {
+            windows.after(call);
+        }
+    }
+
+    private void make(ObservedCall call) throws IOException {
+        Members members = rank.members(call);
+        OpenRequest request = new OpenRequest(call, members, Buffers.of(call));
+        if (!request.isPersistent()) {
+            request.starts(call, call.operations(), MessageSteps.receivesFromAny(call));
+        }
+        requests.made(request);
+    }
+
+    /** The status of a receive from any rank, or of a probe that asks, tells what was there. */
+    private void afterMessage(ObservedCall call) throws IOException {
+        Function function = call.function();
+        Members members = rank.members(call);
+        MemorySegment status = Statuses.of(call, 0);
+        if (members == null || status == null) {
+            return;
+        }
+        Parameter flag = flag(function);
+        if (flag == null) {
+            if (MessageSteps.receivesFromAny(call)) {
+                statuses.resolve(call.operations(), members, status);
+            }
+        } else if (call.isTrue(flag) && function.output("Message") != null) {
+            int peer = members.peer(mpi.c.MpiMemory.source(status));
+            int tag = mpi.c.MpiMemory.tag(status);
+            if (peer >= 0) {
+                long taken = messages.receive(call, call, members, peer, tag);
+                rank.feed().await(call.thread().number(), call.number(), true, taken);
+            }
+        }
+    }
+
+    /** Ends this rank's calls: tells of what is left, and waits for the verdict on all ranks. */
+    public void finish(ObservedCall call) throws IOException {
+        call.isNumber(rank.feed().call(call));
+        requests.finish();
+        windows.finish(call);
+        objects.finish();
+        Members world = rank.communicators().of("Comm", Mpi.MPI_COMM_WORLD);
+        long operation = rank.operation();
+        Agreement agreement = new Agreement(call.function().name(), Map.of());
+        rank.feed().communicator(world.number(), world.all());
+        rank.feed()
+                .arrive(call.thread().number(), call.number(), world.number(), operation, agreement);
+        rank.feed().await(call.thread().number(), call.number(), true, operation);
+        rank.feed().end();
+    }
+
+    /** Tells that a call has been refused, and that the program ends by it. */
+    public void refused(CallNote call) throws IOException {
+        rank.tell(
+                MistakeKind.ARGUMENT_REFUSED,
+                "a call is refused, and the program ends",
+                List.of(call),
+                List.of(""));
+    }
+}

@@ -1,0 +1,100 @@
+package mpi.internal.strict.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+
+/** A request of the program that is not over. */
+final class OpenRequest {
+
+    /** Its operations, as long as it is active. */
+    static final long[] NONE = {};
+
+    private final ObservedCall maker;
+    private final Members members;
+    private final boolean isPersistent;
+    private final List<BufferUse> buffers;
+    private long[] operations = NONE;
+    private ObservedCall starter;
+    private boolean isFromAny;
+    private boolean isCancelled;
+    private boolean wasStarted;
+
+    OpenRequest(ObservedCall maker, Members members, List<BufferUse> buffers) {
+        this.maker = maker;
+        this.members = members;
+        this.buffers = new ArrayList<>(buffers);
+        isPersistent = maker.function().has("persistent");
+    }
+
+    /** The call that made it. */
+    ObservedCall maker() {
+        return maker;
+    }
+
+    /** The call that began what it does now; null while it does nothing. */
+    ObservedCall starter() {
+        return starter;
+    }
+
+    /** The communicator. */
+    Members members() {
+        return members;
+    }
+
+    boolean isPersistent() {
+        return isPersistent;
+    }
+
+    /** True between start and completion. */
+    boolean isActive() {
+        return starter != null;
+    }
+
+    /** True if it was active at any time. */
+    boolean wasStarted() {
+        return wasStarted;
+    }
+
+    /** Begins what it does. */
+    void starts(ObservedCall by, long[] numbers, boolean receivesFromAny) {
+        starter = by;
+        operations = numbers;
+        isFromAny = receivesFromAny;
+        wasStarted = true;
+        for (BufferUse buffer : buffers) {
+            buffer.begins(by);
+        }
+    }
+
+    /** Numbers of its operations. */
+    long[] operations() {
+        return operations;
+    }
+
+    /** True if only its status tells what it has received. */
+    boolean isFromAny() {
+        return isFromAny;
+    }
+
+    void cancels() {
+        isCancelled = true;
+    }
+
+    boolean isCancelled() {
+        return isCancelled;
+    }
+
+    /** The program's buffers. */
+    List<BufferUse> buffers() {
+        return buffers;
+    }
+
+    /** Ends what it does. */
+    void ends() {
+        starter = null;
+        operations = NONE;
+        isCancelled = false;
+    }
+}

@@ -1,0 +1,105 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import mpi.internal.strict.call.CallNote;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.feed.Finding;
+import mpi.internal.strict.object.Communicators;
+import mpi.internal.strict.object.Datatypes;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** This rank of the job: its objects, and its way to the referee. */
+final class Rank {
+
+    private static final long LONGEST_MILLIS = 5_000;
+
+    private final Feed feed;
+    private final boolean goesOn;
+    private final Communicators communicators = new Communicators();
+    private final Datatypes datatypes = new Datatypes();
+    private final AtomicLong operations = new AtomicLong();
+    private final java.util.Set<Long> told = java.util.concurrent.ConcurrentHashMap.newKeySet();
+
+    Rank(Feed feed, boolean goesOn) {
+        this.feed = feed;
+        this.goesOn = goesOn;
+    }
+
+    Feed feed() {
+        return feed;
+    }
+
+    Communicators communicators() {
+        return communicators;
+    }
+
+    Datatypes datatypes() {
+        return datatypes;
+    }
+
+    /** A number for an operation, which no other one of this rank has. */
+    long operation() {
+        return operations.incrementAndGet();
+    }
+
+    /**
+     * The processes that a call is among: those of its communicator, window or file. Null if there
+     * is none, or if some are of another job, which the referee does not know.
+     */
+    Members members(ObservedCall call) throws IOException {
+        Parameter parameter = shared(call.function());
+        if (parameter == null) {
+            return null;
+        }
+        Members members = communicators.of(parameter.kind(), call.handle(parameter));
+        if (members == null || !members.isWithinJob()) {
+            return null;
+        }
+        if (told.add(members.number())) {
+            feed.communicator(members.number(), members.all());
+        }
+        return members;
+    }
+
+    private static Parameter shared(Function function) {
+        for (Parameter parameter : function.parameters()) {
+            boolean isShared =
+                    parameter.is("Comm") || parameter.is("Win") || parameter.is("File");
+            if (isShared && parameter.isRead()) {
+                return parameter;
+            }
+        }
+        return null;
+    }
+
+    /** Tells of a mistake; the job ends meanwhile, unless it is a warning. */
+    void tell(MistakeKind kind, String title, List<? extends CallNote> calls, List<String> notes)
+            throws IOException {
+        feed.finding(
+                new Finding(
+                        kind.word(),
+                        kind.isWarning(),
+                        title,
+                        List.copyOf(calls),
+                        notes,
+                        kind.rule(),
+                        kind.remedy()));
+        if (!kind.isWarning() && !goesOn) {
+            awaitEnd();
+        }
+    }
+
+    /** Waits for the referee to end this process. */
+    static void awaitEnd() {
+        try {
+            Thread.sleep(LONGEST_MILLIS);
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

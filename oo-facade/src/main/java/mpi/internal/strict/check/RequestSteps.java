@@ -1,0 +1,228 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Life of requests: they are made, started, completed and freed. */
+final class RequestSteps {
+
+    private final Rank rank;
+    private final MessageSteps messages;
+    private final Statuses statuses;
+    private final Buffers buffers;
+
+    /** Requests that are not over. */
+    private final Set<OpenRequest> open = new LinkedHashSet<>();
+
+    RequestSteps(Rank rank, MessageSteps messages, Statuses statuses, Buffers buffers) {
+        this.rank = rank;
+        this.messages = messages;
+        this.statuses = statuses;
+        this.buffers = buffers;
+    }
+
+    /** True for a function that names requests. */
+    static boolean areOf(Function function) {
+        return function.input("Request") != null;
+    }
+
+    /** Adds a request that a call has made. */
+    void made(OpenRequest request) throws IOException {
+        synchronized (open) {
+            open.add(request);
+        }
+        request.maker().thread().bears(request);
+        if (request.isActive()) {
+            buffers.begin(request.buffers());
+        }
+    }
+
+    /** The requests that a call names; those that are over, or not the program's, are left out. */
+    static List<OpenRequest> named(ObservedCall call) {
+        List<OpenRequest> named = new ArrayList<>();
+        for (Object request : call.thread().requests()) {
+            named.add((OpenRequest) request);
+        }
+        if (named.isEmpty() && call.thread().unclaimed() instanceof OpenRequest unclaimed) {
+            named.add(unclaimed);
+        }
+        return named;
+    }
+
+    /** Looks at a call before it is made. */
+    void before(ObservedCall call) throws IOException {
+        Function function = call.function();
+        if (function.has("starts")) {
+            for (OpenRequest request : named(call)) {
+                start(request, call);
+            }
+        } else if (function.has("waits")) {
+            await(call);
+        } else if (function.has("cancels")) {
+            named(call).stream().filter(r -> r != null).forEach(OpenRequest::cancels);
+        } else if (function.has("frees")) {
+            free(call);
+        }
+    }
+
+    private void start(OpenRequest request, ObservedCall by) throws IOException {
+        if (request == null) {
+            return;
+        }
+        if (request.isActive()) {
+            rank.tell(
+                    MistakeKind.STARTED_TWICE,
+                    "a persistent request is started again before it is complete",
+                    List.of(request.maker(), request.starter(), by),
+                    List.of("made the request", "started it", "starts it again"));
+        }
+        ObservedCall maker = request.maker();
+        boolean isMessage = MessageSteps.areOf(maker.function()) && request.members() != null;
+        long[] operations =
+                isMessage ? messages.post(maker, by, request.members()) : OpenRequest.NONE;
+        request.starts(by, operations, isMessage && MessageSteps.receivesFromAny(maker));
+        buffers.begin(request.buffers());
+    }
+
+    private void await(ObservedCall call) throws IOException {
+        List<OpenRequest> named = named(call);
+        for (OpenRequest request : named) {
+            if (request != null && request.isPersistent() && !request.wasStarted()) {
+                rank.tell(
+                        MistakeKind.NEVER_STARTED,
+                        "a persistent request is completed that was never started",
+                        List.of(request.maker(), call),
+                        List.of("made the request", "completes it"));
+            }
+        }
+        if (named.stream().anyMatch(r -> r != null && (r.isFromAny() || r.isCancelled()))) {
+            Statuses.want(call);
+        }
+        await(call, named, !call.function().has("any"));
+    }
+
+    private void await(ObservedCall call, List<OpenRequest> requests, boolean all)
+            throws IOException {
+        long[] operations =
+                requests.stream()
+                        .filter(r -> r != null)
+                        .flatMapToLong(r -> Arrays.stream(r.operations()))
+                        .toArray();
+        if (operations.length > 0) {
+            rank.feed().await(call.thread().number(), call.number(), all, operations);
+        }
+    }
+
+    private void free(ObservedCall call) throws IOException {
+        for (OpenRequest request : named(call)) {
+            if (request == null) {
+                continue;
+            }
+            if (request.isActive()) {
+                rank.tell(
+                        MistakeKind.FREED_ACTIVE,
+                        "a request is freed before it is complete",
+                        List.of(request.maker(), call),
+                        List.of("made the request", "frees it"));
+            }
+            close(request);
+        }
+    }
+
+    private void close(OpenRequest request) {
+        buffers.end(request.buffers());
+        synchronized (open) {
+            open.remove(request);
+        }
+    }
+
+    /** Looks at a call that has succeeded. */
+    void after(ObservedCall call) throws IOException {
+        Function function = call.function();
+        boolean isTest = function.has("tests");
+        if (!isTest && !function.has("waits")) {
+            return;
+        }
+        List<OpenRequest> named = named(call);
+        List<OpenRequest> completed = new ArrayList<>();
+        List<Integer> at = Completed.indices(call, named.size());
+        for (int i = 0; i < at.size(); i++) {
+            OpenRequest request = at.get(i) < named.size() ? named.get(at.get(i)) : null;
+            if (request != null && request.isActive()) {
+                resolve(request, call, i);
+                completed.add(request);
+            }
+        }
+        if (isTest || function.has("any")) {
+            await(call, completed, true);
+        }
+        for (OpenRequest request : completed) {
+            end(request, call);
+        }
+    }
+
+    private void resolve(OpenRequest request, ObservedCall call, int index) throws IOException {
+        if (!request.isFromAny() && !request.isCancelled()) {
+            return;
+        }
+        MemorySegment status = Statuses.of(call, index);
+        if (status != null && request.isCancelled() && Statuses.isCancelled(status)) {
+            for (long operation : request.operations()) {
+                rank.feed().cancel(operation);
+            }
+        } else if (request.isFromAny()) {
+            statuses.resolve(request.operations(), request.members(), status);
+        }
+    }
+
+    private void end(OpenRequest request, ObservedCall by) throws IOException {
+        buffers.compare(request, by);
+        request.ends();
+        buffers.end(request.buffers());
+        if (!request.isPersistent()) {
+            synchronized (open) {
+                open.remove(request);
+            }
+        }
+        if (by.thread().unclaimed() == request) {
+            by.thread().claim();
+        }
+    }
+
+    /** Tells of requests that are left at the end. */
+    void finish() throws IOException {
+        List<OpenRequest> left;
+        synchronized (open) {
+            left = List.copyOf(open);
+        }
+        for (OpenRequest request : left) {
+            if (request.isActive()) {
+                rank.tell(
+                        MistakeKind.NEVER_COMPLETED,
+                        "a request is never completed",
+                        List.of(request.starter()),
+                        List.of("began it"));
+            } else if (request.isPersistent()) {
+                rank.tell(
+                        MistakeKind.LEAK,
+                        "a persistent request is never freed",
+                        List.of(request.maker()),
+                        List.of("made it"));
+            }
+        }
+    }
+
+    /** Parameter with the handle of a new request; null for a call that makes none. */
+    static Parameter made(Function function) {
+        Parameter request = function.output("Request");
+        return request == null || request.isRead() ? null : request;
+    }
+}

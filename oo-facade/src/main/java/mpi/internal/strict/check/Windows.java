@@ -1,0 +1,213 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import mpi.c.Mpi;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** One-sided communication: epochs, and accesses within them. */
+final class Windows {
+
+    private static final int[] NOBODY = {};
+
+    private final Rank rank;
+    private final Accesses accesses;
+    private final Notices notices;
+    private final Map<Long, Epochs> windows = new ConcurrentHashMap<>();
+
+    Windows(Rank rank, Buffers buffers) {
+        this.rank = rank;
+        accesses = new Accesses(rank, buffers);
+        notices = new Notices(rank);
+    }
+
+    /** True for a function of windows. */
+    static boolean areOf(Function function) {
+        return function.first("Win") != null;
+    }
+
+    /** Looks at a call before it is made. */
+    void before(ObservedCall call) throws IOException {
+        Function function = call.function();
+        Parameter window = function.input("Win");
+        Epochs epochs = window == null ? null : windows.get(call.handle(window));
+        if (epochs == null) {
+            return;
+        }
+        synchronized (epochs) {
+            if (function.first("target-displacement") != null) {
+                accesses.begin(call, epochs);
+            } else if (function.has("frees")) {
+                free(call, epochs);
+                windows.remove(call.handle(window));
+            } else {
+                synchronize(call, epochs);
+            }
+        }
+    }
+
+    private void free(ObservedCall call, Epochs epochs) throws IOException {
+        if (epochs.open() != null) {
+            rank.tell(
+                    MistakeKind.EPOCH_OPEN,
+                    "a window is freed within an epoch",
+                    List.of(epochs.open(), call),
+                    List.of("is in the epoch", "frees the window"));
+        }
+    }
+
+    private void synchronize(ObservedCall call, Epochs epochs) throws IOException {
+        Function function = call.function();
+        if (function.has("opens-fence")) {
+            fence(call, epochs);
+        } else if (function.has("opens-lock")) {
+            lock(call, epochs);
+        } else if (function.has("closes-lock")) {
+            unlock(call, epochs);
+        } else if (function.has("opens-lock-all")) {
+            refuseSecond(call, epochs.opened());
+            epochs.locksAll(call);
+        } else if (function.has("closes-lock-all")) {
+            refuseUnopened(call, epochs.lockAll());
+            accesses.complete(call, epochs, -1, true, true);
+            epochs.locksAll(null);
+        } else if (function.has("opens-access")) {
+            start(call, epochs);
+        } else if (function.has("closes-access")) {
+            refuseUnopened(call, epochs.access());
+            accesses.complete(call, epochs, -1, true, true);
+            notices.send(call, epochs.targetsInJob(), Notices.COMPLETE);
+            epochs.accesses(null, NOBODY, List.of());
+        } else if (function.has("opens-exposure")) {
+            refuseSecond(call, epochs.exposure());
+            int[] origins = group(call);
+            epochs.exposes(call, origins);
+            notices.send(call, origins, Notices.POST);
+        } else if (function.has("closes-exposure")) {
+            refuseUnopened(call, epochs.exposure());
+            if (function.output("flag") == null) {
+                notices.await(call, epochs.origins(), Notices.COMPLETE);
+            }
+        } else if (function.has("flushes")) {
+            flush(call, epochs);
+        }
+    }
+
+    private int[] group(ObservedCall call) {
+        return rank.communicators().ranks(call.handle(call.function().first("Group")));
+    }
+
+    private void start(ObservedCall call, Epochs epochs) throws IOException {
+        refuseSecond(call, epochs.opened());
+        int[] targets = group(call);
+        epochs.accesses(
+                call, targets, Arrays.stream(targets).map(t -> inWindow(call, t)).boxed().toList());
+        notices.await(call, targets, Notices.POST);
+    }
+
+    /** Rank in the window's group of a rank of the job. */
+    private int inWindow(ObservedCall call, int ofJob) {
+        int[] members =
+                rank.communicators().of("Win", call.handle(call.function().first("Win"))).local();
+        for (int i = 0; i < members.length; i++) {
+            if (members[i] == ofJob) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void fence(ObservedCall call, Epochs epochs) throws IOException {
+        refuseSecond(call, epochs.opened());
+        accesses.complete(call, epochs, -1, true, true);
+        boolean isLast = (call.number(call.function().first("number")) & Mpi.MPI_MODE_NOSUCCEED) != 0;
+        epochs.fences(isLast ? null : call);
+    }
+
+    private void lock(ObservedCall call, Epochs epochs) throws IOException {
+        Function function = call.function();
+        int target = call.number(function.first("rank"));
+        ObservedCall other = epochs.lockAll() != null ? epochs.lockAll() : epochs.access();
+        refuseSecond(call, epochs.lock(target) != null ? epochs.lock(target) : other);
+        boolean isExclusive = call.number(function.first("number")) == Mpi.MPI_LOCK_EXCLUSIVE;
+        epochs.locks(target, isExclusive, call);
+    }
+
+    private void unlock(ObservedCall call, Epochs epochs) throws IOException {
+        int target = call.number(call.function().first("rank"));
+        refuseUnopened(call, epochs.lock(target));
+        accesses.complete(call, epochs, target, false, true);
+        epochs.unlocks(target);
+    }
+
+    private void flush(ObservedCall call, Epochs epochs) throws IOException {
+        if (!epochs.isPassive()) {
+            rank.tell(
+                    MistakeKind.NO_EPOCH,
+                    "a window is flushed outside of an epoch of a lock",
+                    List.of(call),
+                    List.of(""));
+        }
+        Parameter target = call.function().first("rank");
+        boolean isRemote = !call.function().has("locally");
+        int only = target == null ? -1 : call.number(target);
+        accesses.complete(call, epochs, only, target == null, isRemote);
+    }
+
+    private void refuseSecond(ObservedCall call, ObservedCall opened) throws IOException {
+        if (opened != null) {
+            rank.tell(
+                    MistakeKind.EPOCH_TWICE,
+                    "an epoch begins within another",
+                    List.of(opened, call),
+                    List.of("is in the first epoch", "begins the second"));
+        }
+    }
+
+    private void refuseUnopened(ObservedCall call, ObservedCall opened) throws IOException {
+        if (opened == null) {
+            rank.tell(
+                    MistakeKind.EPOCH_UNOPENED,
+                    "an epoch ends that has not begun",
+                    List.of(call),
+                    List.of("ends it"));
+        }
+    }
+
+    /** Looks at a call that has succeeded. */
+    void after(ObservedCall call) throws IOException {
+        Function function = call.function();
+        Parameter made = function.output("Win");
+        if (made != null && !made.isRead()) {
+            Parameter unit = unit(function);
+            windows.put(call.handle(made), new Epochs(call, unit == null ? 1 : call.value(unit)));
+        } else if (function.has("closes-exposure")) {
+            Parameter flag = function.output("flag");
+            Epochs epochs = windows.get(call.handle(function.first("Win")));
+            if (epochs != null && (flag == null || call.isTrue(flag))) {
+                if (flag != null) {
+                    notices.await(call, epochs.origins(), Notices.COMPLETE);
+                }
+                epochs.exposes(null, NOBODY);
+            }
+        }
+    }
+
+    /** The displacement unit follows the size. */
+    private static Parameter unit(Function function) {
+        Parameter size = function.first("number");
+        return size == null ? null : function.following(size, "number");
+    }
+
+    /** Tells of epochs that are open at the end. */
+    void finish(ObservedCall call) throws IOException {
+        for (Epochs epochs : windows.values()) {
+            free(call, epochs);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package mpi.internal.strict.object;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import mpi.c.Mpi;
+import mpi.internal.strict.call.HandleNames;
+
+/**
+ * Communicators, windows and files by their handles. Ranks number those of equal members in the
+ * order in which they make them, which is one order on all of these ranks: so all have one number
+ * for it without a message.
+ */
+public final class Communicators {
+
+    private record Key(String kind, long handle) {}
+
+    private final Groups groups = new Groups();
+    private final Map<Key, Members> known = new ConcurrentHashMap<>();
+    private final Map<List<Object>, Integer> copies = new HashMap<>();
+
+    /** The processes that share an object of a class of MPI; null for the null handle. */
+    public Members of(String kind, long handle) {
+        return known.computeIfAbsent(new Key(kind, handle), this::read);
+    }
+
+    private Members read(Key key) {
+        long handle = key.handle;
+        return switch (key.kind) {
+            case "Comm" -> handle == Mpi.MPI_COMM_NULL ? null : communicator(handle);
+            case "Win" ->
+                    handle == Mpi.MPI_WIN_NULL
+                            ? null
+                            : members("Win", groups.ranks(Mpi::MPI_Win_get_group, handle), null);
+            case "File" ->
+                    handle == Mpi.MPI_FILE_NULL
+                            ? null
+                            : members("File", groups.ranks(Mpi::MPI_File_get_group, handle), null);
+            default -> null;
+        };
+    }
+
+    private Members communicator(long handle) {
+        boolean isBetween = Groups.isBetweenGroups(handle);
+        int[] local = groups.ranks(Mpi::MPI_Comm_group, handle);
+        int[] remote = isBetween ? groups.ranks(Mpi::MPI_Comm_remote_group, handle) : null;
+        String name = Groups.name(handle);
+        HandleNames.set("Comm", handle, name.isEmpty() ? "of " + local.length + " ranks" : name);
+        return members("Comm", local, remote);
+    }
+
+    private synchronized Members members(String kind, int[] local, int[] remote) {
+        Members members = new Members(0, local, remote);
+        List<Object> alike = List.of(kind, remote != null, list(remote == null ? local : members.all()));
+        int copy = copies.merge(alike, 1, Integer::sum);
+        return new Members(31L * alike.hashCode() + copy, local, remote);
+    }
+
+    private static List<Integer> list(int[] ranks) {
+        return IntStream.of(ranks).boxed().toList();
+    }
+
+    /** Ranks in the job of a group. */
+    public int[] ranks(long group) {
+        return groups.ranks(group);
+    }
+
+    /** Forgets what a handle stood for: it stands for something else now, or for nothing. */
+    public void forget(String kind, long handle) {
+        known.remove(new Key(kind, handle));
+    }
+
+    /** Describes ranks for a message. */
+    public static String text(int[] ranks) {
+        return Arrays.toString(ranks);
+    }
+}

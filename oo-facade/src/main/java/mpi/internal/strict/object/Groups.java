@@ -1,0 +1,84 @@
+package mpi.internal.strict.object;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.MemorySegment;
+import java.util.stream.IntStream;
+import mpi.c.Mpi;
+import mpi.internal.call.CallNumbers;
+import mpi.internal.call.InnerCall;
+
+/** Groups of processes, as ranks in the job. All calls are local. */
+final class Groups {
+
+    /** A function of MPI that returns a group. */
+    interface Source {
+        int get(long handle, MemorySegment groupAt);
+    }
+
+    private final long world;
+
+    Groups() {
+        try (InnerCall call = InnerCall.open("MPI_Comm_group")) {
+            MemorySegment groupAt = call.cell();
+            call.check(Mpi.MPI_Comm_group(Mpi.MPI_COMM_WORLD, groupAt));
+            world = call.handleAt(groupAt, "MPI_Group");
+        }
+    }
+
+    /** Ranks in the job of the group that a function returns; -1 for those of other jobs. */
+    int[] ranks(Source source, long handle) {
+        try (InnerCall call = InnerCall.open("MPI_Group_translate_ranks")) {
+            MemorySegment groupAt = call.cell();
+            call.check(source.get(handle, groupAt));
+            long group = call.handleAt(groupAt, "MPI_Group");
+            int[] ranks = ranks(call, group);
+            if (group != Mpi.MPI_GROUP_EMPTY) {
+                call.check(Mpi.MPI_Group_free(groupAt));
+            }
+            return ranks;
+        }
+    }
+
+    /** Ranks in the job of a group. */
+    int[] ranks(long group) {
+        try (InnerCall call = InnerCall.open("MPI_Group_translate_ranks")) {
+            return ranks(call, group);
+        }
+    }
+
+    private int[] ranks(InnerCall call, long group) {
+        MemorySegment sizeAt = call.cell();
+        call.check(Mpi.MPI_Group_size(group, sizeAt));
+        int size = call.intAt(sizeAt);
+        if (size == 0) {
+            return new int[0];
+        }
+        MemorySegment from = call.ints(IntStream.range(0, size).toArray());
+        MemorySegment to = call.room((long) size * JAVA_INT.byteSize());
+        call.check(Mpi.MPI_Group_translate_ranks(group, size, from, world, to));
+        int[] ranks = CallNumbers.intsAt(to, size);
+        for (int i = 0; i < size; i++) {
+            ranks[i] = ranks[i] < 0 ? -1 : ranks[i];
+        }
+        return ranks;
+    }
+
+    /** True for an intercommunicator. */
+    static boolean isBetweenGroups(long communicator) {
+        try (InnerCall call = InnerCall.open("MPI_Comm_test_inter")) {
+            MemorySegment flagAt = call.cell();
+            call.check(Mpi.MPI_Comm_test_inter(communicator, flagAt));
+            return call.flagAt(flagAt);
+        }
+    }
+
+    /** Name of a communicator. */
+    static String name(long communicator) {
+        try (InnerCall call = InnerCall.open("MPI_Comm_get_name")) {
+            MemorySegment text = call.textOut();
+            call.check(Mpi.MPI_Comm_get_name(communicator, text, call.cell()));
+            return call.textAt(text);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package mpi.internal.strict.object;
+
+/**
+ * Processes that share a communicator, a window or a file.
+ *
+ * @param number its number in the job, which is alike on all of its ranks.
+ * @param local ranks in the job of the group that this process is in; -1 for other jobs.
+ * @param remote ranks in the job of the other group of an intercommunicator; null for others.
+ */
+public record Members(long number, int[] local, int[] remote) {
+
+    /** Rank in the job of a peer; -1 for a process of another job, or a rank that is not there. */
+    public int peer(int rank) {
+        int[] peers = remote == null ? local : remote;
+        return rank >= 0 && rank < peers.length ? peers[rank] : -1;
+    }
+
+    /** True for an intercommunicator. */
+    public boolean isBetweenGroups() {
+        return remote != null;
+    }
+
+    /** Ranks in the job of all processes. */
+    public int[] all() {
+        if (remote == null) {
+            return local;
+        }
+        int[] all = java.util.Arrays.copyOf(local, local.length + remote.length);
+        System.arraycopy(remote, 0, all, local.length, remote.length);
+        java.util.Arrays.sort(all);
+        return all;
+    }
+
+    /** True if all processes are of this job. */
+    public boolean isWithinJob() {
+        for (int rank : all()) {
+            if (rank < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

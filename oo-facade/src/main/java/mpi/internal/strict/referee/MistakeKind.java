@@ -1,0 +1,55 @@
+package mpi.internal.strict.referee;
+
+/** Kinds of mistakes that only a look at several ranks finds, with the rule and what to do. */
+enum MistakeKind {
+    DEADLOCK(
+            "deadlock",
+            "MPI 5.0, section 3.5",
+            "Change the order of the calls, or use Isend, Irecv or Sendrecv"),
+    BUFFERING(
+            "buffering",
+            "MPI 5.0, section 3.5",
+            "Change the order of the calls, or use Isend, Irecv or Sendrecv: an MPI that does not"
+                    + " buffer, or a longer message, makes this program wait for ever"),
+    TYPES("datatype", "MPI 5.0, section 3.3.1", "Use one datatype in both calls"),
+    TRUNCATION(
+            "truncation",
+            "MPI 5.0, section 3.2.4",
+            "Receive at least as many items as are sent, or probe for the length first"),
+    COLLECTIVE(
+            "collective",
+            "MPI 5.0, section 6.1",
+            "All ranks of a communicator must make the same collective calls in the same order"),
+    ARGUMENT(
+            "argument",
+            "MPI 5.0, section 6.1",
+            "All ranks must give this argument of a collective call alike"),
+    UNRECEIVED(
+            "unreceived",
+            "MPI 5.0, section 11.2",
+            "Receive the message, or do not send it; look at its tag, its destination and its"
+                    + " communicator"),
+    RACE(
+            "race",
+            "MPI 5.0, section 3.5",
+            "Receive by name in both places, or use another tag or communicator for one of them"),
+    CONFLICT(
+            "conflict",
+            "MPI 5.0, section 12.7",
+            "Separate the accesses by a synchronization, or let them touch different bytes");
+
+    final String word;
+    final String rule;
+    final String remedy;
+
+    MistakeKind(String word, String rule, String remedy) {
+        this.word = word;
+        this.rule = rule;
+        this.remedy = remedy;
+    }
+
+    /** True if the program may be right all the same. */
+    boolean isWarning() {
+        return this == RACE;
+    }
+}

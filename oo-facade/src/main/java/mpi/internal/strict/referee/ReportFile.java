@@ -1,0 +1,37 @@
+package mpi.internal.strict.referee;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.internal.Json;
+
+/** File with all reports as JSON; it is whole after each report. */
+final class ReportFile {
+
+    private final Path path;
+    private final List<Object> reports = new ArrayList<>();
+
+    /** Makes the file, empty of reports. */
+    ReportFile(String name) throws IOException {
+        path = name == null ? null : Path.of(name);
+        write();
+    }
+
+    /** Adds a report. */
+    void add(Report report) {
+        reports.add(report.values());
+        try {
+            write();
+        } catch (IOException full) {
+            System.err.println("panmpi: cannot write the report to " + path + ": " + full);
+        }
+    }
+
+    private void write() throws IOException {
+        if (path != null) {
+            Files.writeString(path, Json.of(reports).replace("},{\"kind\"", "},\n{\"kind\"") + "\n");
+        }
+    }
+}

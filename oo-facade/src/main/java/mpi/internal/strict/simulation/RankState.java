@@ -1,0 +1,61 @@
+package mpi.internal.strict.simulation;
+
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A rank of the job: its threads, its requests and its time. */
+final class RankState {
+
+    private final int number;
+    private final Deque<RankThread> ready;
+    private final Map<Integer, RankThread> threads = new TreeMap<>();
+    private final Requests requests = new Requests();
+    private Clock time = Clock.START;
+    private boolean hasEnded;
+
+    RankState(int number, Deque<RankThread> ready) {
+        this.number = number;
+        this.ready = ready;
+        thread(0);
+    }
+
+    int number() {
+        return number;
+    }
+
+    RankThread thread(int thread) {
+        return threads.computeIfAbsent(thread, t -> new RankThread(this, ready));
+    }
+
+    Collection<RankThread> threads() {
+        return threads.values();
+    }
+
+    Requests requests() {
+        return requests;
+    }
+
+    Clock time() {
+        return time;
+    }
+
+    /** Makes a step. */
+    void passes() {
+        time = time.next(number);
+    }
+
+    /** Learns of what has happened elsewhere. */
+    void learns(Clock other) {
+        time = time.join(other);
+    }
+
+    boolean hasEnded() {
+        return hasEnded;
+    }
+
+    void ends() {
+        hasEnded = true;
+    }
+}

@@ -1,0 +1,143 @@
+package mpi.internal.strict.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A function of MPI: its parameters by kind, its reach and its roles. */
+public final class Function {
+
+    private static final Map<String, Function> ALL = read();
+
+    private final String name;
+    private final String reach;
+    private final Set<String> roles;
+    private final List<Parameter> parameters = new ArrayList<>();
+    private final List<Part> parts = new ArrayList<>();
+
+    private Function(String line) {
+        String[] fields = line.strip().split(": ?", 3);
+        name = fields[0];
+        List<String> words = List.of(fields[1].split(" "));
+        reach = words.getFirst();
+        roles = Set.copyOf(words.subList(1, words.size()));
+        for (String parameter : fields[2].split(";")) {
+            if (!parameter.isBlank()) {
+                parameters.add(Parameter.parse(parameters.size(), parameter));
+            }
+        }
+        for (Parameter parameter : parameters) {
+            if (parameter.is("buffer")) {
+                parts.add(part(parameter, parameter.at()));
+            }
+        }
+    }
+
+    private static Map<String, Function> read() {
+        Map<String, Function> all = new HashMap<>();
+        for (String line : CallTable.LINES) {
+            Function function = new Function(line);
+            all.put(function.name, function);
+        }
+        return all;
+    }
+
+    /** Finds a function, or the one with small counts in its place; null if the table lacks it. */
+    public static Function find(String name) {
+        return ALL.get(name.endsWith("_c") ? name.substring(0, name.length() - 2) : name);
+    }
+
+    private Part part(Parameter buffer, int from) {
+        return new Part(buffer, after(from, "count"), after(from, "datatype"));
+    }
+
+    private Parameter after(int from, String kind) {
+        for (Parameter parameter : parameters) {
+            if (parameter.at() > from && parameter.is(kind)) {
+                return parameter;
+            }
+        }
+        return null;
+    }
+
+    /** Name in MPI, without the ending for large counts. */
+    public String name() {
+        return name;
+    }
+
+    /** True if it has a role. */
+    public boolean has(String role) {
+        return roles.contains(role);
+    }
+
+    /** True if it is said to reach others in a way, such as {@code collective}. */
+    public boolean reaches(String how) {
+        return reach.equals(how);
+    }
+
+    /** All parameters, in order. */
+    public List<Parameter> parameters() {
+        return parameters;
+    }
+
+    /** Each buffer with its amount. */
+    public List<Part> parts() {
+        return parts;
+    }
+
+    /** First parameter of a kind; null if there is none. */
+    public Parameter first(String kind) {
+        return after(-1, kind);
+    }
+
+    /** First parameter of a kind that the call writes; null if there is none. */
+    public Parameter output(String kind) {
+        return parameters.stream().filter(p -> p.is(kind) && p.isWritten()).findFirst().orElse(null);
+    }
+
+    /** First parameter of a kind that the call reads; null if there is none. */
+    public Parameter input(String kind) {
+        return parameters.stream().filter(p -> p.is(kind) && p.isRead()).findFirst().orElse(null);
+    }
+
+    /** The parameter of a kind that follows another one; null if there is none. */
+    public Parameter following(Parameter parameter, String kind) {
+        return after(parameter.at(), kind);
+    }
+
+    /** The data that the call sends; null if it sends none. */
+    public Part sent() {
+        return parts.stream().filter(p -> p.buffer().isRead()).findFirst().orElse(null);
+    }
+
+    /** The data that the call receives; null if it receives none. */
+    public Part received() {
+        return parts.stream().filter(p -> p.buffer().isWritten()).findFirst().orElse(null);
+    }
+
+    /** The data at the target of a one-sided call; null for another call. */
+    public Part target() {
+        Parameter displacement = first("target-displacement");
+        return displacement == null
+                ? null
+                : new Part(
+                        null,
+                        after(displacement.at(), "count"),
+                        after(displacement.at(), "datatype") == null
+                                ? first("datatype")
+                                : after(displacement.at(), "datatype"));
+    }
+
+    /** True if one of the kinds is there. */
+    public boolean hasAny(String... kinds) {
+        return Arrays.stream(kinds).anyMatch(kind -> first(kind) != null);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

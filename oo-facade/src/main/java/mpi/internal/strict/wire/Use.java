@@ -1,0 +1,46 @@
+package mpi.internal.strict.wire;
+
+/**
+ * What an access does to memory.
+ *
+ * @param kind how it touches it.
+ * @param operation for an accumulation, its operation and basic type; else empty.
+ */
+public record Use(Kind kind, String operation) {
+
+    /** Ways to touch memory. */
+    public enum Kind {
+        /** Reads it. */
+        GET,
+        /** Overwrites it. */
+        PUT,
+        /** Combines it with other values, each element at once. */
+        ACCUMULATE
+    }
+
+    /** True if the two must not touch the same bytes at once. */
+    public boolean conflicts(Use other) {
+        if (kind == Kind.GET && other.kind == Kind.GET) {
+            return false;
+        }
+        boolean areAtomic = kind == Kind.ACCUMULATE && other.kind == Kind.ACCUMULATE;
+        return !areAtomic || !operation.equals(other.operation);
+    }
+
+    /** True if ranges, begin and end in pairs, lowest first, have a byte in common. */
+    public static boolean overlap(long[] some, long[] others) {
+        int i = 0;
+        int j = 0;
+        while (i < some.length && j < others.length) {
+            if (some[i] < others[j + 1] && others[j] < some[i + 1]) {
+                return true;
+            }
+            if (some[i + 1] <= others[j + 1]) {
+                i += 2;
+            } else {
+                j += 2;
+            }
+        }
+        return false;
+    }
+}

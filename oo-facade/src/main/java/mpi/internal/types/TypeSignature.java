@@ -1,0 +1,91 @@
+package mpi.internal.types;
+
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.c.Mpi;
+import mpi.internal.call.InnerCall;
+
+/** Basic types of an item of a datatype, in order: its signature, without displacements. */
+public final class TypeSignature implements ConstructorItems {
+
+    /**
+     * Equal basic types in a row.
+     *
+     * @param type name of the basic type in MPI.
+     * @param count how many.
+     * @param bytes size of one.
+     */
+    public record Run(String type, long count, int bytes) {
+
+        Run times(long factor) {
+            return new Run(type, Math.multiplyExact(count, factor), bytes);
+        }
+    }
+
+    private final List<Run> runs = new ArrayList<>();
+    private final List<List<Run>> parts = new ArrayList<>();
+
+    private TypeSignature(long[] constituents) {
+        for (long constituent : constituents) {
+            parts.add(of(constituent));
+        }
+    }
+
+    /** The signature of a datatype. All calls are local. */
+    public static List<Run> of(long type) {
+        try (TypeConstructor constructor = TypeConstructor.of(type)) {
+            if (constructor == null || constructor.constituents().length == 0) {
+                return List.of(new Run(name(type), 1, (int) TypeBounds.size(type)));
+            }
+            TypeSignature signature = new TypeSignature(constructor.constituents());
+            boolean isKnown = ConstructorWalk.walk(constructor, signature);
+            return isKnown ? signature.runs : List.of(new Run(name(type), 1, (int) TypeBounds.size(type)));
+        }
+    }
+
+    /** The name of a datatype; of a derived one, it is empty unless the program has set it. */
+    public static String name(long type) {
+        try (InnerCall call = InnerCall.open("MPI_Type_get_name")) {
+            MemorySegment text = call.textOut();
+            call.check(Mpi.MPI_Type_get_name(type, text, call.cell()));
+            return call.textAt(text);
+        }
+    }
+
+    @Override
+    public void items(int constituent, long begin, long count) {
+        List<Run> item = parts.get(constituent);
+        if (item.size() == 1) {
+            add(item.getFirst().times(count));
+            return;
+        }
+        for (long i = 0; i < count; i++) {
+            item.forEach(this::add);
+        }
+    }
+
+    private void add(Run run) {
+        Run last = runs.isEmpty() ? null : runs.getLast();
+        if (last != null && last.type().equals(run.type()) && last.bytes() == run.bytes()) {
+            runs.set(runs.size() - 1, new Run(run.type(), last.count() + run.count(), run.bytes()));
+        } else if (run.count() > 0) {
+            runs.add(run);
+        }
+    }
+
+    @Override
+    public void strided(long count, long length, long stride) {
+        items(0, 0, count * length);
+    }
+
+    @Override
+    public void grid(List<ArrayDimension> dimensions, long extent) {
+        long count = 1;
+        for (ArrayDimension dimension : dimensions) {
+            long last = dimension.runs() - 1;
+            count *= last * dimension.run() + dimension.length(last);
+        }
+        items(0, 0, count);
+    }
+}
