@@ -19,5 +19,14 @@ final class CallTable {
                     .filter(line -> !line.isBlank())
                     .toList();
 
+    /** Names of the operations that MPI defines. */
+    static final List<String> OPERATIONS =
+            """
+            $operations$
+            """
+                    .lines()
+                    .filter(line -> !line.isBlank())
+                    .toList();
+
     private CallTable() {}
 }

@@ -166,7 +166,7 @@ final class Job {
             warn(Launch.hints());
             warn(Properties.misspelt());
         }
-        Strict.begin(Ops.names());
+        Strict.begin();
     }
 
     /**

@@ -225,11 +225,11 @@ final class CallTable {
         MPI_Igatherv: collective root-receives: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in root root; in Comm comm; out Request request
         MPI_Improbe: local: in source source; in tag tag; in Comm comm; out flag flag; out Message message; out status status
         MPI_Imrecv: point-to-point: out buffer buf; in count count; in datatype datatype; inout Message message; out Request request
-        MPI_Ineighbor_allgather: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
-        MPI_Ineighbor_allgatherv: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; out Request request
-        MPI_Ineighbor_alltoall: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
-        MPI_Ineighbor_alltoallv: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; out Request request
-        MPI_Ineighbor_alltoallw: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; out Request request
+        MPI_Ineighbor_allgather: collective neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
+        MPI_Ineighbor_allgatherv: collective neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; out Request request
+        MPI_Ineighbor_alltoall: collective neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
+        MPI_Ineighbor_alltoallv: collective neighbors: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; out Request request
+        MPI_Ineighbor_alltoallw: collective neighbors: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; out Request request
         MPI_Info_create: local: out Info info
         MPI_Info_create_env: local: inout arguments argc; inout arguments* argv; out Info info
         MPI_Info_delete: local: in Info info; in string key
@@ -262,16 +262,16 @@ final class CallTable {
         MPI_Lookup_name: not-collective: in string service_name; in Info info; out string port_name
         MPI_Mprobe: point-to-point: in source source; in tag tag; in Comm comm; out Message message; out status status
         MPI_Mrecv: point-to-point: out buffer buf; in count count; in datatype datatype; inout Message message; out status status
-        MPI_Neighbor_allgather: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
-        MPI_Neighbor_allgather_init: collective persistent: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
-        MPI_Neighbor_allgatherv: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm
-        MPI_Neighbor_allgatherv_init: collective persistent: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; in Info info; out Request request
-        MPI_Neighbor_alltoall: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
-        MPI_Neighbor_alltoall_init: collective persistent: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
-        MPI_Neighbor_alltoallv: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm
-        MPI_Neighbor_alltoallv_init: collective persistent: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; in Info info; out Request request
-        MPI_Neighbor_alltoallw: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm
-        MPI_Neighbor_alltoallw_init: collective persistent: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; in Info info; out Request request
+        MPI_Neighbor_allgather: collective neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
+        MPI_Neighbor_allgather_init: collective persistent neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Neighbor_allgatherv: collective neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm
+        MPI_Neighbor_allgatherv_init: collective persistent neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Neighbor_alltoall: collective neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
+        MPI_Neighbor_alltoall_init: collective persistent neighbors: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Neighbor_alltoallv: collective neighbors: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm
+        MPI_Neighbor_alltoallv_init: collective persistent neighbors: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Neighbor_alltoallw: collective neighbors: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm
+        MPI_Neighbor_alltoallw_init: collective persistent neighbors: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; in Info info; out Request request
         MPI_Op_commutative: local: in Op op; out flag commute
         MPI_Op_create: local: in function user_fn; in flag commute; out Op op
         MPI_Op_free: local frees: inout Op op
@@ -407,8 +407,8 @@ final class CallTable {
         MPI_Win_fence: collective opens-fence closes-fence: in number assert; in Win win
         MPI_Win_flush: waits flushes: in rank rank; in Win win
         MPI_Win_flush_all: waits flushes: in Win win
-        MPI_Win_flush_local: waits flushes: in rank rank; in Win win
-        MPI_Win_flush_local_all: waits flushes: in Win win
+        MPI_Win_flush_local: waits flushes locally: in rank rank; in Win win
+        MPI_Win_flush_local_all: waits flushes locally: in Win win
         MPI_Win_free: collective frees: inout Win win
         MPI_Win_free_keyval: local: inout keyval win_keyval
         MPI_Win_get_attr: local: in Win win; in keyval win_keyval; out attribute attribute_val; out flag flag
@@ -432,6 +432,28 @@ final class CallTable {
         MPI_Win_wait: waits closes-exposure: in Win win
         MPI_Wtick: local:
         MPI_Wtime: local:
+        """.lines().filter(line -> !line.isBlank()).toList();
+
+    /**
+     * Names of the operations that MPI defines.
+     */
+    static final List<String> OPERATIONS = """
+        MPIX_EQUAL
+        MPI_BAND
+        MPI_BOR
+        MPI_BXOR
+        MPI_LAND
+        MPI_LOR
+        MPI_LXOR
+        MPI_MAX
+        MPI_MAXLOC
+        MPI_MIN
+        MPI_MINLOC
+        MPI_NO_OP
+        MPI_OP_NULL
+        MPI_PROD
+        MPI_REPLACE
+        MPI_SUM
         """.lines().filter(line -> !line.isBlank()).toList();
 
     private CallTable() {

@@ -27,7 +27,8 @@ public final class Checks {
             CHOSEN != null && CHOSEN.toLowerCase(Locale.ROOT).startsWith("strict");
 
     /** True if a job goes on after mistakes. */
-    public static final boolean GOES_ON = STRICT && CHOSEN.toLowerCase(Locale.ROOT).endsWith("warn");
+    public static final boolean GOES_ON =
+            STRICT && CHOSEN.toLowerCase(Locale.ROOT).endsWith("warn");
 
     /** File for what strict checks find; null for none. */
     public static final String REPORT = System.getProperty("panmpi.checks.report");

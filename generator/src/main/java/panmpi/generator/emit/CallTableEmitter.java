@@ -60,7 +60,14 @@ public final class CallTableEmitter {
         return new Draft(
                 "mpi/internal/strict/table/" + TEMPLATE,
                 TEMPLATE,
-                file.fill(Map.of("lines", lines)));
+                file.fill(Map.of("lines", lines, "operations", operations())));
+    }
+
+    private String operations() {
+        return merged.constants().values().stream()
+                .filter(constant -> constant.type().equals("MPI_Op"))
+                .map(Merged.MergedConstant::name)
+                .collect(Collectors.joining("\n" + " ".repeat(12)));
     }
 
     private String line(FacadeMethod method) {

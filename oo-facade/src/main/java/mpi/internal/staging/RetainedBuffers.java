@@ -2,8 +2,8 @@ package mpi.internal.staging;
 
 import java.lang.foreign.MemorySegment;
 import java.util.function.LongConsumer;
-import mpi.internal.memory.BounceBuffer;
 import mpi.internal.Checks;
+import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.SmallBlockPool;
 import mpi.internal.system.ArenaHold;
@@ -63,7 +63,10 @@ public final class RetainedBuffers {
      * instead.
      */
     public MemorySegment pinned(Object array, long at, long bytes, boolean isOnce) {
-        if (repeats || Checks.STRICT || !CallPins.takes(array, bytes) || isOnce && StagedBuffer.pins(last, array)) {
+        if (repeats
+                || Checks.STRICT
+                || !CallPins.takes(array, bytes)
+                || isOnce && StagedBuffer.pins(last, array)) {
             return null;
         }
         last = new StagedBuffer(last).pinned(array);

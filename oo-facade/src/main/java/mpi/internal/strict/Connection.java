@@ -69,7 +69,8 @@ final class Connection {
     }
 
     private static List<String> hosts() throws IOException {
-        List<String> hosts = new ArrayList<>(List.of(InetAddress.getLoopbackAddress().getHostAddress()));
+        List<String> hosts =
+                new ArrayList<>(List.of(InetAddress.getLoopbackAddress().getHostAddress()));
         for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
             if (card.isUp() && !card.isLoopback()) {
                 card.inetAddresses().map(InetAddress::getHostAddress).forEach(hosts::add);
@@ -83,8 +84,7 @@ final class Connection {
         try (InnerCall call = InnerCall.open("MPI_Send")) {
             MemorySegment at = call.room(bytes.length);
             MemorySegment.copy(bytes, 0, at, ValueLayout.JAVA_BYTE, 0, bytes.length);
-            call.check(
-                    Mpi.MPI_Send(at, bytes.length, Mpi.MPI_BYTE, rank, TAG, Mpi.MPI_COMM_WORLD));
+            call.check(Mpi.MPI_Send(at, bytes.length, Mpi.MPI_BYTE, rank, TAG, Mpi.MPI_COMM_WORLD));
         }
     }
 

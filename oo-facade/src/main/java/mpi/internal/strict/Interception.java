@@ -12,12 +12,12 @@ final class Interception {
 
     private static final MethodHandle RUN = run();
 
-    private final Session session;
+    private final CallSink sink;
     private final Function function;
     private final boolean isLarge;
 
-    Interception(Session session, Function function, boolean isLarge) {
-        this.session = session;
+    Interception(CallSink sink, Function function, boolean isLarge) {
+        this.sink = sink;
         this.function = function;
         this.isLarge = isLarge;
     }
@@ -46,10 +46,10 @@ final class Interception {
     }
 
     private Object run(MethodHandle target, Object[] arguments) throws Throwable {
-        ObservedCall call = session.begin(function, isLarge, arguments);
+        ObservedCall call = sink.begin(function, isLarge, arguments);
         Object result = (Object) target.invokeExact(arguments);
         if (call != null) {
-            session.end(call, result);
+            sink.end(call, result);
         }
         return result;
     }

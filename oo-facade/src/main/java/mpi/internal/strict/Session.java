@@ -16,7 +16,7 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.system.HardExit;
 
 /** The time from Init to Finalize: each call passes here before and after it is made. */
-final class Session implements Interposer, Feed.Reports {
+final class Session implements Interposer, Feed.Reports, CallSink {
 
     private volatile Observer observer;
 
@@ -28,8 +28,8 @@ final class Session implements Interposer, Feed.Reports {
                 : new Interception(this, function, name.endsWith("_c")).around(target);
     }
 
-    /** Begins a call; null if it is not the program's. */
-    ObservedCall begin(Function function, boolean isLarge, Object[] arguments) {
+    @Override
+    public ObservedCall begin(Function function, boolean isLarge, Object[] arguments) {
         if (observer == null || isInner()) {
             return null;
         }
@@ -47,8 +47,8 @@ final class Session implements Interposer, Feed.Reports {
         return stack.depth() > 0 && stack.top() instanceof InnerCall;
     }
 
-    /** Ends a call. */
-    void end(ObservedCall call, Object result) {
+    @Override
+    public void end(ObservedCall call, Object result) {
         call.ends();
         try {
             if (observer != null && result.equals(0)) {

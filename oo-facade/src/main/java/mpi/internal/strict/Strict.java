@@ -1,6 +1,5 @@
 package mpi.internal.strict;
 
-import java.util.Map;
 import mpi.internal.Checks;
 import mpi.internal.link.Linkage;
 import mpi.internal.staging.ByteRange;
@@ -8,6 +7,7 @@ import mpi.internal.staging.TypeShape;
 import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.check.BufferUse;
+import mpi.internal.strict.table.Function;
 
 /**
  * Checks of all ranks' calls together, with {@code -Dpanmpi.checks=strict}. The facade tells what
@@ -30,10 +30,12 @@ public final class Strict {
         }
     }
 
-    /** Begins to check, on each rank of the job; operations have names for messages. */
-    public static void begin(Map<Long, String> operations) {
+    /** Begins to check, on each rank of the job. */
+    public static void begin() {
         if (ON) {
-            operations.forEach((handle, name) -> HandleNames.set("Op", handle, name));
+            for (String name : Function.operations()) {
+                HandleNames.set("Op", Linkage.handle(name, "MPI_OP_NULL"), name);
+            }
             session.begin();
         }
     }

@@ -40,7 +40,9 @@ public final class TypeSignature implements ConstructorItems {
             }
             TypeSignature signature = new TypeSignature(constructor.constituents());
             boolean isKnown = ConstructorWalk.walk(constructor, signature);
-            return isKnown ? signature.runs : List.of(new Run(name(type), 1, (int) TypeBounds.size(type)));
+            return isKnown
+                    ? signature.runs
+                    : List.of(new Run(name(type), 1, (int) TypeBounds.size(type)));
         }
     }
 

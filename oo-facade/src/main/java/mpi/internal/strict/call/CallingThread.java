@@ -3,6 +3,7 @@ package mpi.internal.strict.call;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import mpi.internal.call.CallStack;
 
 /**
  * A thread of the program that calls MPI, and what the facade tells of its next call: the buffers
@@ -19,6 +20,8 @@ public final class CallingThread {
     private final CallLines lines = new CallLines();
     private final List<Object> requests = new ArrayList<>();
     private final List<Object> buffers = new ArrayList<>();
+    private final CallStack stack = CallStack.ofThread();
+    private int depth;
     private Object born;
 
     private CallingThread() {}
@@ -26,6 +29,11 @@ public final class CallingThread {
     /** The thread that calls this. */
     public static CallingThread current() {
         return OF_THREAD.get();
+    }
+
+    /** True while it is in a call that panmpi makes within one of the program. */
+    public boolean isWithinCall() {
+        return stack.depth() > 1;
     }
 
     /** Number of the thread in this process. */
@@ -43,11 +51,13 @@ public final class CallingThread {
 
     /** Adds a request that the next call names. */
     public void names(Object request) {
+        depth = stack.depth();
         requests.add(request);
     }
 
     /** Adds a buffer of the program that the next call uses. */
     public void uses(Object buffer) {
+        depth = stack.depth();
         buffers.add(buffer);
     }
 
@@ -61,8 +71,11 @@ public final class CallingThread {
         return buffers;
     }
 
-    /** Forgets what the last call named and used. */
+    /** Forgets what the last call named and used, unless that was a call within another. */
     public void isOver() {
+        if (stack.depth() > depth) {
+            return;
+        }
         if (!requests.isEmpty()) {
             requests.clear();
         }

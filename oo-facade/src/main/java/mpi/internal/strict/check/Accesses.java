@@ -95,9 +95,7 @@ final class Accesses {
         DatatypeFacts facts = rank.datatypes().of(type);
         long count = part.count() == null ? 1 : call.value(part.count());
         long at = call.value(call.function().first("target-displacement")) * epochs.unit();
-        return facts == null || count == 0
-                ? new long[0]
-                : TargetRanges.of(type, count, at);
+        return facts == null || count == 0 ? new long[0] : TargetRanges.of(type, count, at);
     }
 
     /** Completes accesses to a target, or to all; with {@code isRemote}, at the target, too. */
@@ -106,7 +104,9 @@ final class Accesses {
         List<Access> complete =
                 isRemote
                         ? epochs.complete(target, all)
-                        : epochs.accesses().stream().filter(a -> all || a.target() == target).toList();
+                        : epochs.accesses().stream()
+                                .filter(a -> all || a.target() == target)
+                                .toList();
         for (Access access : complete) {
             buffers.compare(access.buffers(), by);
             buffers.end(access.buffers());

@@ -36,7 +36,8 @@ final class Amounts {
             return;
         }
         int me = me(members);
-        boolean isRoot = function.first("root") == null || call.number(function.first("root")) == me;
+        boolean isRoot =
+                function.first("root") == null || call.number(function.first("root")) == me;
         boolean sends = !function.has("root-sends") || isRoot;
         boolean receives = !function.has("root-receives") || isRoot;
         if (sends && !isInPlace(call, sent)) {
@@ -58,8 +59,7 @@ final class Amounts {
     }
 
     /** One amount for all: of the buffer, or a count for each rank. */
-    private void shared(
-            ObservedCall call, Members members, Part part, Map<String, String> alike) {
+    private void shared(ObservedCall call, Members members, Part part, Map<String, String> alike) {
         if (!part.isForEachRank()) {
             alike.put(ALL, amount(call, part, 0));
             return;

@@ -25,7 +25,12 @@ public final class BufferUse {
     private long sum;
 
     private BufferUse(
-            Object base, MemorySegment memory, long low, long high, long[] blocks, boolean isWritten) {
+            Object base,
+            MemorySegment memory,
+            long low,
+            long high,
+            long[] blocks,
+            boolean isWritten) {
         this.base = base;
         this.memory = memory;
         this.low = low;
@@ -136,7 +141,8 @@ public final class BufferUse {
 
     private boolean haveCommonByte(BufferUse other) {
         long[] mine = blocks == null ? new long[] {0, high - low} : blocks;
-        long[] theirs = other.blocks == null ? new long[] {0, other.high - other.low} : other.blocks;
+        long[] theirs =
+                other.blocks == null ? new long[] {0, other.high - other.low} : other.blocks;
         int i = 0;
         int j = 0;
         while (i < mine.length && j < theirs.length) {

@@ -48,8 +48,7 @@ final class CollectiveSteps {
     }
 
     private synchronized Agreement agreement(ObservedCall call, Members members) {
-        boolean hasArrays =
-                call.function().parameters().stream().anyMatch(Parameter::isMany);
+        boolean hasArrays = call.function().parameters().stream().anyMatch(Parameter::isMany);
         if (hasArrays) {
             return make(call, members);
         }

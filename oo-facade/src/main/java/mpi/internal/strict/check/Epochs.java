@@ -133,8 +133,7 @@ final class Epochs {
 
     /** Takes the accesses that a synchronization completes. */
     List<Access> complete(int target, boolean all) {
-        List<Access> complete =
-                accesses.stream().filter(a -> all || a.target() == target).toList();
+        List<Access> complete = accesses.stream().filter(a -> all || a.target() == target).toList();
         accesses.removeAll(complete);
         return complete;
     }

@@ -18,7 +18,8 @@ import mpi.internal.types.TypeSignature.Run;
 final class MessageSteps {
 
     /** A message of any types and any length, as a probe finds it. */
-    private static final Content ANY = new Content(List.of(new Run(Content.PACKED, 1, 1)), Long.MAX_VALUE);
+    private static final Content ANY =
+            new Content(List.of(new Run(Content.PACKED, 1, 1)), Long.MAX_VALUE);
 
     private final Rank rank;
 

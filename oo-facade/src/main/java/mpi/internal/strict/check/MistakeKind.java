@@ -36,7 +36,9 @@ enum MistakeKind {
             "epoch-twice", "MPI 5.0, section 12.5", "End the first epoch before the next begins"),
     EPOCH_OPEN("epoch-open", "MPI 5.0, section 12.5", "End each epoch before the window is freed"),
     EPOCH_UNOPENED(
-            "epoch-unopened", "MPI 5.0, section 12.5", "Begin the epoch by the call that belongs to it"),
+            "epoch-unopened",
+            "MPI 5.0, section 12.5",
+            "Begin the epoch by the call that belongs to it"),
     CONFLICT(
             "conflict",
             "MPI 5.0, section 12.7",

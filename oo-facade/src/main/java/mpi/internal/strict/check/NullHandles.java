@@ -12,6 +12,7 @@ final class NullHandles {
     static boolean is(String kind, long handle) {
         String name = "MPI_" + kind.toUpperCase(Locale.ROOT);
         return handle == Linkage.handle(name + "_NULL", name + "_NULL")
-                || kind.equals("Group") && handle == Linkage.handle(name + "_EMPTY", name + "_NULL");
+                || kind.equals("Group")
+                        && handle == Linkage.handle(name + "_EMPTY", name + "_NULL");
     }
 }

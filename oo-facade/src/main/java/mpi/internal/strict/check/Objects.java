@@ -15,7 +15,8 @@ import mpi.internal.strict.table.Parameter;
 final class Objects {
 
     /** Kinds whose objects panmpi frees by itself when the collector finds them. */
-    private static final Set<String> COLLECTED = Set.of("datatype", "Group", "Op", "Info", "Errhandler");
+    private static final Set<String> COLLECTED =
+            Set.of("datatype", "Group", "Op", "Info", "Errhandler");
 
     /** Kinds of which a program that ends need not care. */
     private static final Set<String> MADE =
@@ -91,7 +92,9 @@ final class Objects {
         } else {
             uncommitted.add(handle);
         }
-        made.put(new Key(kind, handle), call);
+        if (!call.thread().isWithinCall()) {
+            made.put(new Key(kind, handle), call);
+        }
     }
 
     /** Tells of a datatype of a message that was not committed. */
@@ -100,7 +103,8 @@ final class Objects {
             return;
         }
         for (Parameter parameter : call.function().parameters()) {
-            boolean isUsed = parameter.is("datatype") && !parameter.isWritten() && !parameter.isMany();
+            boolean isUsed =
+                    parameter.is("datatype") && !parameter.isWritten() && !parameter.isMany();
             if (isUsed && uncommitted.contains(call.handle(parameter))) {
                 long type = call.handle(parameter);
                 DatatypeFacts facts = rank.datatypes().of(type);

@@ -156,7 +156,12 @@ public final class Observer {
         Agreement agreement = new Agreement(call.function().name(), Map.of());
         rank.feed().communicator(world.number(), world.all());
         rank.feed()
-                .arrive(call.thread().number(), call.number(), world.number(), operation, agreement);
+                .arrive(
+                        call.thread().number(),
+                        call.number(),
+                        world.number(),
+                        operation,
+                        agreement);
         rank.feed().await(call.thread().number(), call.number(), true, operation);
         rank.feed().end();
     }

@@ -68,8 +68,7 @@ final class Rank {
 
     private static Parameter shared(Function function) {
         for (Parameter parameter : function.parameters()) {
-            boolean isShared =
-                    parameter.is("Comm") || parameter.is("Win") || parameter.is("File");
+            boolean isShared = parameter.is("Comm") || parameter.is("Win") || parameter.is("File");
             if (isShared && parameter.isRead()) {
                 return parameter;
             }

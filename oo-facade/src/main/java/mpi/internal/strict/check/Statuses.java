@@ -1,8 +1,8 @@
 package mpi.internal.strict.check;
 
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.io.IOException;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.call.InnerCall;

@@ -125,7 +125,8 @@ final class Windows {
     private void fence(ObservedCall call, Epochs epochs) throws IOException {
         refuseSecond(call, epochs.opened());
         accesses.complete(call, epochs, -1, true, true);
-        boolean isLast = (call.number(call.function().first("number")) & Mpi.MPI_MODE_NOSUCCEED) != 0;
+        boolean isLast =
+                (call.number(call.function().first("number")) & Mpi.MPI_MODE_NOSUCCEED) != 0;
         epochs.fences(isLast ? null : call);
     }
 

@@ -7,15 +7,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.simulation.Send;
-import mpi.internal.types.TypeSignature.Run;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Input;
-import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.Use;
+import mpi.internal.types.TypeSignature.Run;
 
 /** Connection of this rank to the referee. */
 public final class Feed implements AutoCloseable {
@@ -134,7 +134,10 @@ public final class Feed implements AutoCloseable {
 
     /** Tells that the accesses of this rank to a window are complete. */
     public synchronized void completes(int thread, long call, long window) throws IOException {
-        batch.begin(Kind.COMPLETE, Integer.BYTES + 2 * Long.BYTES).add(thread).add(call).add(window);
+        batch.begin(Kind.COMPLETE, Integer.BYTES + 2 * Long.BYTES)
+                .add(thread)
+                .add(call)
+                .add(window);
     }
 
     /** Tells that an operation was cancelled. */
@@ -175,7 +178,10 @@ public final class Feed implements AutoCloseable {
         items.put(item, number);
         batch.begin(Kind.ITEM, 2 * Integer.BYTES).add(number).add(item.size());
         for (Run run : item) {
-            batch.add(run.type()).room(Long.BYTES + Integer.BYTES).add(run.count()).add(run.bytes());
+            batch.add(run.type())
+                    .room(Long.BYTES + Integer.BYTES)
+                    .add(run.count())
+                    .add(run.bytes());
         }
         return number;
     }

@@ -54,7 +54,8 @@ public final class Communicators {
 
     private synchronized Members members(String kind, int[] local, int[] remote) {
         Members members = new Members(0, local, remote);
-        List<Object> alike = List.of(kind, remote != null, list(remote == null ? local : members.all()));
+        List<Object> alike =
+                List.of(kind, remote != null, list(remote == null ? local : members.all()));
         int copy = copies.merge(alike, 1, Integer::sum);
         return new Members(31L * alike.hashCode() + copy, local, remote);
     }

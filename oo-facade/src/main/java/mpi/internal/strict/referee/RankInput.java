@@ -9,7 +9,6 @@ import java.util.Map;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Content;
-import mpi.internal.types.TypeSignature.Run;
 import mpi.internal.strict.simulation.Operation;
 import mpi.internal.strict.simulation.Probe;
 import mpi.internal.strict.simulation.Receive;
@@ -19,6 +18,7 @@ import mpi.internal.strict.simulation.Step;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.Use;
+import mpi.internal.types.TypeSignature.Run;
 
 /** Messages of one rank, which become steps of the simulation. */
 final class RankInput {
@@ -46,8 +46,7 @@ final class RankInput {
             case RECEIVE -> receive();
             case ARRIVE -> arrive();
             case AWAIT -> await();
-            case RESOLVE ->
-                    simulation.resolve(rank, in.longNumber(), in.number(), in.number());
+            case RESOLVE -> simulation.resolve(rank, in.longNumber(), in.number(), in.number());
             case ACCESS -> access();
             case COMPLETE -> complete();
             case CANCEL -> simulation.cancel(rank, in.longNumber());

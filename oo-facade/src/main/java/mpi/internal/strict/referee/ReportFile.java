@@ -15,8 +15,14 @@ final class ReportFile {
 
     /** Makes the file, empty of reports. */
     ReportFile(String name) throws IOException {
-        path = name == null ? null : Path.of(name);
+        path = name == null ? null : place(Path.of(name));
         write();
+    }
+
+    /** In a folder, each job has a file of its own. */
+    private static Path place(Path given) {
+        String own = "strict-" + ProcessHandle.current().pid() + ".json";
+        return Files.isDirectory(given) ? given.resolve(own) : given;
     }
 
     /** Adds a report. */
@@ -31,7 +37,8 @@ final class ReportFile {
 
     private void write() throws IOException {
         if (path != null) {
-            Files.writeString(path, Json.of(reports).replace("},{\"kind\"", "},\n{\"kind\"") + "\n");
+            Files.writeString(
+                    path, Json.of(reports).replace("},{\"kind\"", "},\n{\"kind\"") + "\n");
         }
     }
 }

@@ -5,14 +5,14 @@ import java.util.List;
 /** Part of one rank in a collective call. */
 public final class Arrival extends Operation {
 
-    private Meeting meeting;
+    private Gathering meeting;
 
     /** Makes the part of a rank that has begun a collective call. */
     public Arrival(Call call) {
         super(call);
     }
 
-    void joins(Meeting joined) {
+    void joins(Gathering joined) {
         meeting = joined;
     }
 

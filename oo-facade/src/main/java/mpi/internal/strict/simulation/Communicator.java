@@ -42,7 +42,15 @@ final class Communicator {
             meetings.addLast(new Meeting(members));
         }
         Meeting meeting = at(number);
-        meeting.compare(arrival.call(), function, findings);
+        Meeting.Difference other = meeting.compare(arrival.call(), function);
+        if (other != null) {
+            findings.disagree(
+                    other.before(),
+                    arrival.call(),
+                    other.argument(),
+                    other.expected(),
+                    other.given());
+        }
         if (meeting.add(arrival)) {
             while (!meetings.isEmpty() && meetings.peekFirst().isOver()) {
                 meetings.removeFirst();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A collective call: it is complete when every rank of the communicator has arrived. */
-final class Meeting {
+final class Meeting implements Gathering {
 
     private final int[] members;
     private final List<Arrival> arrivals = new ArrayList<>();
@@ -43,22 +43,28 @@ final class Meeting {
         return true;
     }
 
-    /** Compares what a rank calls with what those before it have called. */
-    void compare(Call call, Agreement called, Findings findings) {
+    /**
+     * A difference from what ranks before have called; {@code argument} is empty if it is the
+     * function.
+     */
+    record Difference(Call before, String argument, String expected, String given) {}
+
+    /** Compares what a rank calls with what those before it have called; null if all is alike. */
+    Difference compare(Call call, Agreement called) {
         if (function == null) {
             function = called.function();
         } else if (!function.equals(called.function())) {
-            findings.disagree(first(), call, "", function, called.function());
-            return;
+            return new Difference(first(), "", function, called.function());
         }
         for (Map.Entry<String, String> argument : called.alike().entrySet()) {
-            Given before = given.putIfAbsent(argument.getKey(), new Given(argument.getValue(), call));
-            if (before != null && !before.value.equals(argument.getValue())) {
-                findings.disagree(
-                        before.by, call, argument.getKey(), before.value, argument.getValue());
-                return;
+            String name = argument.getKey();
+            String value = argument.getValue();
+            Given before = given.putIfAbsent(name, new Given(value, call));
+            if (before != null && !before.value.equals(value)) {
+                return new Difference(before.by, name, before.value, value);
             }
         }
+        return null;
     }
 
     /** True if all have arrived. */
@@ -71,8 +77,8 @@ final class Meeting {
         return arrivals.getFirst().call();
     }
 
-    /** Ranks that have not come. */
-    List<Integer> missing() {
+    @Override
+    public List<Integer> missing() {
         List<Integer> missing = new ArrayList<>();
         for (int member : members) {
             if (!there.has(member)) {
@@ -82,7 +88,8 @@ final class Meeting {
         return missing;
     }
 
-    boolean canComplete(Ranks going) {
+    @Override
+    public boolean canComplete(Ranks going) {
         for (int member : members) {
             if (!there.has(member) && !going.has(member)) {
                 return false;

@@ -7,7 +7,7 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
 
     private final Call call;
     private boolean isComplete;
-    private RankThread waiting;
+    private Waiting waiting;
 
     /** Time at which it was posted; null before. */
     private Clock posted;
@@ -38,7 +38,7 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
     }
 
     /** Notes the thread that waits for it. */
-    final void isAwaited(RankThread by) {
+    final void isAwaited(Waiting by) {
         waiting = by;
     }
 

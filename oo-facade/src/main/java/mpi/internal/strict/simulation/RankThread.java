@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 
 /** Steps of one thread of a rank that the simulation has not taken, in order. */
-final class RankThread {
+final class RankThread implements Waiting {
 
     private final RankState rank;
     private final Deque<RankThread> ready;
@@ -28,8 +28,8 @@ final class RankThread {
         }
     }
 
-    /** Has the simulation look at the next step. */
-    void mayGoOn() {
+    @Override
+    public void mayGoOn() {
         ready.addLast(this);
     }
 

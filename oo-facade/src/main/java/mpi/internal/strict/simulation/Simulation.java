@@ -129,8 +129,7 @@ public final class Simulation {
         Operation operation = post.operation();
         operation.isPosted(rank.time());
         Mailbox mailbox =
-                communicator.mailbox(
-                        operation instanceof Send send ? send.dest() : rank.number());
+                communicator.mailbox(operation instanceof Send send ? send.dest() : rank.number());
         rank.requests().add(post.request(), operation, mailbox);
         mailbox.add(operation);
     }

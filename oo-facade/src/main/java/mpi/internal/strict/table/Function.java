@@ -50,6 +50,11 @@ public final class Function {
         return ALL.get(name.endsWith("_c") ? name.substring(0, name.length() - 2) : name);
     }
 
+    /** Names of the operations that MPI defines. */
+    public static List<String> operations() {
+        return CallTable.OPERATIONS;
+    }
+
     private Part part(Parameter buffer, int from) {
         return new Part(buffer, after(from, "count"), after(from, "datatype"));
     }
@@ -95,7 +100,10 @@ public final class Function {
 
     /** First parameter of a kind that the call writes; null if there is none. */
     public Parameter output(String kind) {
-        return parameters.stream().filter(p -> p.is(kind) && p.isWritten()).findFirst().orElse(null);
+        return parameters.stream()
+                .filter(p -> p.is(kind) && p.isWritten())
+                .findFirst()
+                .orElse(null);
     }
 
     /** First parameter of a kind that the call reads; null if there is none. */

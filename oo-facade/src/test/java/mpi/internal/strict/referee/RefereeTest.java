@@ -12,9 +12,11 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Send;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,20 +25,21 @@ import org.junit.jupiter.api.Test;
 /** Three ranks of one process, each with a connection of its own. */
 final class RefereeTest {
     private static final int RANKS = 3;
-    private static final Content DOUBLES =
-            new Content(List.of(new Run("DOUBLE", 1, 8)), 4);
+    private static final long SECRET = 42;
+    private static final Content DOUBLES = new Content(List.of(new Run("DOUBLE", 1, 8)), 4);
 
     private final List<Feed> feeds = new ArrayList<>();
     private final BlockingQueue<String> reports = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Integer> exits = new LinkedBlockingQueue<>();
     private Referee referee;
 
     @BeforeEach
     void connect() throws Exception {
-        referee = new Referee(InetAddress.getLoopbackAddress(), RANKS);
+        referee = new Referee(RANKS, SECRET, false, null);
         referee.start();
         for (int rank = 0; rank < RANKS; rank++) {
             var socket = new Socket(InetAddress.getLoopbackAddress(), referee.port());
-            var feed = new Feed(socket, rank, (text, exit) -> reports.add(exit + " " + text));
+            var feed = new Feed(socket, rank, SECRET, new Printer());
             feed.communicator(1, new int[] {0, 1, 2});
             feeds.add(feed);
         }
@@ -50,32 +53,51 @@ final class RefereeTest {
         referee.close();
     }
 
+    private final class Printer implements Feed.Reports {
+        @Override
+        public void report(String text) {
+            reports.add(text);
+        }
+
+        @Override
+        public void exit(int code) {
+            exits.add(code);
+        }
+    }
+
+    private record Note(String text, boolean isInProgress) implements CallNote {
+        @Override
+        public String where() {
+            return text.replaceFirst(".* at ", "");
+        }
+    }
+
     private void send(int rank, int dest) throws Exception {
         Feed feed = feeds.get(rank);
-        long call = feed.call(() -> "Send at A.java:" + (10 + rank));
-        feed.send(0, call, 1, call, dest, 7, DOUBLES, false);
+        long call = feed.call(new Note("Send at A.java:" + (10 + rank), true));
+        feed.send(0, call, 1, call, dest, 7, DOUBLES, Send.Mode.STANDARD);
         feed.await(0, call, true, call);
     }
 
     private void barrier(int rank) throws Exception {
         Feed feed = feeds.get(rank);
-        long call = feed.call(() -> "Barrier at A.java:20");
+        long call = feed.call(new Note("Barrier at A.java:20", true));
         feed.arrive(0, call, 1, call, new Agreement("MPI_Barrier", Map.of()));
         feed.await(0, call, true, call);
     }
 
     @Test
-    void everyRankGetsTheReportWithAllLines() throws Exception {
+    void theReportHasALineForEachRankAndEndsTheJob() throws Exception {
         send(0, 1);
         send(1, 0);
         barrier(2);
-        for (int i = 0; i < RANKS; i++) {
-            var report = reports.poll(5, TimeUnit.SECONDS);
-            assertTrue(report.startsWith("86 panmpi found a mistake: these ranks wait"), report);
-            assertTrue(report.contains("rank 0: Send at A.java:10, waits for rank 1"), report);
-            assertTrue(report.contains("rank 1: Send at A.java:11, waits for rank 0"), report);
-            assertTrue(report.contains("rank 2: Barrier at A.java:20"), report);
-        }
+        var report = reports.poll(5, TimeUnit.SECONDS);
+        assertTrue(report.startsWith("panmpi: mistake found, deadlock: these ranks wait"), report);
+        assertTrue(report.contains("rank 0: Send at A.java:10, waits for rank 1"), report);
+        assertTrue(report.contains("rank 1: Send at A.java:11, waits for rank 0"), report);
+        assertTrue(report.contains("rank 2: Barrier at A.java:20"), report);
+        assertEquals(86, exits.poll(5, TimeUnit.SECONDS));
+        assertEquals(0, reports.size());
     }
 
     @Test
@@ -83,8 +105,8 @@ final class RefereeTest {
         for (int round = 0; round < 1000; round++) {
             send(0, 1);
             var feed = feeds.get(1);
-            long call = feed.call(() -> "Recv");
-            feed.receive(0, call, 1, call, 0, 7, DOUBLES);
+            long call = feed.call(new Note("Recv", false));
+            feed.receive(0, call, 1, call, 0, 7, DOUBLES, false);
             feed.await(0, call, true, call);
             for (int rank = 0; rank < RANKS; rank++) {
                 barrier(rank);

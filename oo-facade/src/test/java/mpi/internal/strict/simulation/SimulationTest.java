@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,26 @@ final class SimulationTest implements Findings {
     @Override
     public void deadlock(List<Stuck> ranks) {
         ranks.forEach(
-                stuck -> found.add("stuck " + stuck.call().rank() + (stuck.isInMpi() ? "" : " buffered")));
+                stuck ->
+                        found.add(
+                                "stuck "
+                                        + stuck.call().rank()
+                                        + (stuck.isInMpi() ? "" : " buffered")));
+    }
+
+    @Override
+    public void unreceived(Send send, List<Receive> receives) {
+        found.add("unreceived " + send.call().number() + ", receives " + receives.size());
+    }
+
+    @Override
+    public void race(Receive any, Receive named, Send message) {
+        found.add("race " + any.call().number() + " " + named.call().number());
+    }
+
+    @Override
+    public void conflict(Call first, Call other, int target) {
+        found.add("conflict " + first.rank() + " " + other.rank() + " at " + target);
     }
 
     private static Content ints(long count) {
@@ -63,7 +83,7 @@ final class SimulationTest implements Findings {
 
     private void send(int rank, long number, int dest, int tag) {
         Call call = new Call(rank, number);
-        await(call, true, post(call, new Send(call, dest, tag, ints(1), false)));
+        await(call, true, post(call, new Send(call, dest, tag, ints(1), Send.Mode.STANDARD)));
     }
 
     private long irecv(int rank, long number, int source, int tag) {
@@ -132,7 +152,7 @@ final class SimulationTest implements Findings {
         recv(0, 2, 1, 7);
         job.resolve(0, any, 2, 7);
         await(new Call(0, 3), true, any);
-        finds();
+        finds("race 1 2");
     }
 
     @Test
@@ -166,10 +186,10 @@ final class SimulationTest implements Findings {
     void typesAndLengthsAreCompared() {
         var call = new Call(0, 5);
         var bytes = new Content(List.of(new Run("BYTE", 1, 1)), 4);
-        post(call, new Send(call, 1, 1, bytes, false));
+        post(call, new Send(call, 1, 1, bytes, Send.Mode.STANDARD));
         recv(1, 6, 0, 1);
         var longer = new Call(0, 7);
-        post(longer, new Send(longer, 1, 1, ints(2), false));
+        post(longer, new Send(longer, 1, 1, ints(2), Send.Mode.STANDARD));
         recv(1, 8, 0, 1);
         finds("types 5 6", "too long 7 8");
     }
@@ -186,10 +206,69 @@ final class SimulationTest implements Findings {
     }
 
     @Test
+    void aMessageThatTwoReceivesMayTakeIsARace() {
+        long any = recv(0, 1, Receive.ANY, 7);
+        send(1, 1, 0, 7);
+        send(2, 1, 0, 7);
+        job.resolve(0, any, 1, 7);
+        recv(0, 2, 2, 7);
+        finds("race 1 2");
+    }
+
+    @Test
+    void aMessageThatIsSentAfterTheFirstReceiveIsNoRace() {
+        long any = recv(0, 1, Receive.ANY, 7);
+        send(1, 1, 0, 7);
+        job.resolve(0, any, 1, 7);
+        send(0, 2, 2, 9);
+        recv(2, 1, 0, 9);
+        send(2, 2, 0, 7);
+        recv(0, 3, 2, 7);
+        finds();
+    }
+
+    @Test
+    void bufferedMessagesThatStayAreTold() {
+        var call = new Call(0, 5);
+        post(call, new Send(call, 1, 1, ints(1), Send.Mode.BUFFERED));
+        irecv(1, 6, 0, 2);
+        job.findUnreceived();
+        finds("unreceived 5, receives 1");
+    }
+
+    @Test
+    void accessesAtOneTimeConflict() {
+        touch(0, 1, Use.Kind.PUT, 0);
+        touch(1, 2, Use.Kind.GET, 4);
+        touch(2, 3, Use.Kind.GET, 2);
+        finds("conflict 0 2 at 2");
+    }
+
+    @Test
+    void accessesOnBothSidesOfABarrierDoNot() {
+        touch(0, 1, Use.Kind.PUT, 0);
+        job.step(0, new Step.Complete(new Call(0, 2), WORLD));
+        for (int rank : ALL) {
+            collective(rank, 3, "MPI_Win_fence", Map.of());
+        }
+        touch(1, 4, Use.Kind.PUT, 0);
+        finds();
+    }
+
+    private void touch(int rank, long number, Use.Kind kind, long from) {
+        job.step(
+                0,
+                new Step.Touch(
+                        new Call(rank, number),
+                        WORLD,
+                        2,
+                        new Use(kind, ""),
+                        new long[] {from, from + 4}));
+    }
+
+    @Test
     void structsAreComparedElementByElement() {
-        var pairs =
-                new Content(
-                        List.of(new Run("INT", 1, 4), new Run("DOUBLE", 2, 8)), 2);
+        var pairs = new Content(List.of(new Run("INT", 1, 4), new Run("DOUBLE", 2, 8)), 2);
         var same =
                 new Content(
                         List.of(
