@@ -51,13 +51,21 @@ final class Session implements Interposer, Feed.Reports, CallSink {
     public void end(ObservedCall call, Object result) {
         call.ends();
         try {
-            if (observer != null && result.equals(0)) {
-                observer.after(call);
+            if (observer != null) {
+                end(call, result.equals(0));
             }
         } catch (IOException gone) {
             loses(gone);
         } finally {
             call.thread().isOver();
+        }
+    }
+
+    private void end(ObservedCall call, boolean isWell) throws IOException {
+        if (isWell) {
+            observer.after(call);
+        } else {
+            observer.failed(call);
         }
     }
 

@@ -9,6 +9,9 @@ import mpi.internal.call.InnerCall;
 /** Basic types of an item of a datatype, in order: its signature, without displacements. */
 public final class TypeSignature implements ConstructorItems {
 
+    private static final String BYTE = "MPI_BYTE";
+    private static final String SIGNED_BYTE = "MPI_INT8_T";
+
     /**
      * Equal basic types in a row.
      *
@@ -36,7 +39,7 @@ public final class TypeSignature implements ConstructorItems {
     public static List<Run> of(long type) {
         try (TypeConstructor constructor = TypeConstructor.of(type)) {
             if (constructor == null || constructor.constituents().length == 0) {
-                return List.of(new Run(name(type), 1, (int) TypeBounds.size(type)));
+                return List.of(new Run(basic(type), 1, (int) TypeBounds.size(type)));
             }
             TypeSignature signature = new TypeSignature(constructor.constituents());
             boolean isKnown = ConstructorWalk.walk(constructor, signature);
@@ -44,6 +47,12 @@ public final class TypeSignature implements ConstructorItems {
                     ? signature.runs
                     : List.of(new Run(name(type), 1, (int) TypeBounds.size(type)));
         }
+    }
+
+    /** Bytes have two names, since those of Java have a sign. */
+    private static String basic(long type) {
+        String name = name(type);
+        return name.equals(SIGNED_BYTE) ? BYTE : name;
     }
 
     /** The name of a datatype; of a derived one, it is empty unless the program has set it. */

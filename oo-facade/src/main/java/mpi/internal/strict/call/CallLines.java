@@ -10,11 +10,13 @@ import mpi.internal.ProgramStack;
  */
 final class CallLines {
 
+    private static final int FIRST = 16;
     private static final int ALWAYS = 64;
     private static final int SOMETIMES = 1024;
     private static final int MOST_KINDS = 1 << 12;
 
     private final Map<Long, Kind> kinds = new HashMap<>();
+    private boolean isFirst;
 
     /** Calls that are alike. */
     private static final class Kind {
@@ -28,10 +30,16 @@ final class CallLines {
             kinds.clear();
         }
         Kind kind = kinds.computeIfAbsent(kindOfCall, k -> new Kind());
+        isFirst = kind.calls < FIRST;
         if (kind.calls++ < ALWAYS || kind.calls % SOMETIMES == 0) {
             kind.line = find(new Throwable().getStackTrace());
         }
         return kind.line;
+    }
+
+    /** True if the latest call was one of the first of its kind. */
+    boolean isOneOfTheFirst() {
+        return isFirst;
     }
 
     /** The innermost line of the program; null if there is none. */

@@ -45,6 +45,10 @@ public final class CallingThread {
         return lines.of(kind);
     }
 
+    boolean isOneOfTheFirst() {
+        return lines.isOneOfTheFirst();
+    }
+
     StackTraceElement lineNow() {
         return CallLines.find(thread.getStackTrace());
     }

@@ -19,6 +19,7 @@ public final class ObservedCall implements CallNote {
     private final boolean isLarge;
     private final CallingThread thread;
     private StackTraceElement line;
+    private final boolean isNew;
     private long number = -1;
     private long[] operations = {};
     private volatile boolean isInProgress = true;
@@ -31,6 +32,7 @@ public final class ObservedCall implements CallNote {
         this.arguments = arguments;
         this.thread = thread;
         line = thread.line(kind(function, arguments));
+        isNew = thread.isOneOfTheFirst();
     }
 
     /** Calls with an equal number are alike: of the same function, with the same numbers. */
@@ -60,6 +62,11 @@ public final class ObservedCall implements CallNote {
     /** Line of the program; null if it is unknown. */
     public StackTraceElement line() {
         return line;
+    }
+
+    /** True for one of the first calls of its kind, which may take their time. */
+    public boolean isNew() {
+        return isNew;
     }
 
     /** Number of the call on this rank; -1 before it is given. */

@@ -31,7 +31,7 @@ final class MessageSteps {
     static boolean areOf(Function function) {
         return function.hasAny("dest", "source")
                 && function.first("Comm") != null
-                && function.parameters().stream().noneMatch(p -> p.name().equals("partitions"));
+                && !function.isInParts();
     }
 
     /** True if the message is taken from any rank. */

@@ -48,8 +48,15 @@ public final class Observer {
                 || !function.parts().isEmpty();
     }
 
-    /** Looks at a call before it is made. */
+    /** Looks at a call before it is made; of new calls, before MPI can see a mistake. */
     public void before(ObservedCall call) throws IOException {
+        look(call);
+        if (call.isNew()) {
+            rank.feed().sync();
+        }
+    }
+
+    private void look(ObservedCall call) throws IOException {
         Function function = call.function();
         call.isNumber(rank.feed().call(call));
         if (RequestSteps.areOf(function)) {
@@ -113,9 +120,21 @@ public final class Observer {
         }
     }
 
+    /** Takes back what a call has begun that MPI has refused. */
+    public void failed(ObservedCall call) throws IOException {
+        if (MessageSteps.receivesFromAny(call) && RequestSteps.made(call.function()) == null) {
+            statuses.resolve(call.operations(), rank.members(call), Statuses.of(call, 0));
+        }
+        for (long operation : call.operations()) {
+            rank.feed().cancel(operation);
+        }
+        requests.failed(call);
+    }
+
     private void make(ObservedCall call) throws IOException {
         Members members = rank.members(call);
-        OpenRequest request = new OpenRequest(call, members, Buffers.of(call));
+        List<BufferUse> uses = call.function().isInParts() ? List.of() : Buffers.of(call);
+        OpenRequest request = new OpenRequest(call, members, uses);
         if (!request.isPersistent()) {
             request.starts(call, call.operations(), MessageSteps.receivesFromAny(call));
         }

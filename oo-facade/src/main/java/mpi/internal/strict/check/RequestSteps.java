@@ -169,6 +169,26 @@ final class RequestSteps {
         }
     }
 
+    /** Ends the requests of a call that MPI has ended with an error. */
+    void failed(ObservedCall call) throws IOException {
+        if (!call.function().has("waits") && !call.function().has("tests")) {
+            return;
+        }
+        List<OpenRequest> named = named(call);
+        for (int i = 0; i < named.size(); i++) {
+            OpenRequest request = named.get(i);
+            if (request != null && request.isActive()) {
+                if (request.isFromAny() && !call.function().has("any")) {
+                    statuses.resolve(request.operations(), request.members(), Statuses.of(call, i));
+                }
+                for (long operation : request.operations()) {
+                    rank.feed().cancel(operation);
+                }
+                end(request, call);
+            }
+        }
+    }
+
     private void resolve(OpenRequest request, ObservedCall call, int index) throws IOException {
         if (!request.isFromAny() && !request.isCancelled()) {
             return;

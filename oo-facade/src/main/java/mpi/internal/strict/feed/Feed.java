@@ -28,6 +28,8 @@ public final class Feed implements AutoCloseable {
     private final Reports reports;
     private final Map<List<Run>, Integer> items = new HashMap<>();
     private final Map<Agreement, Integer> agreements = new HashMap<>();
+    private final Progress answers = new Progress();
+    private long asked;
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean isOver;
 
@@ -157,6 +159,19 @@ public final class Feed implements AutoCloseable {
         batch.flush();
     }
 
+    /**
+     * Waits until the referee has taken all steps before, so that it sees a mistake before MPI
+     * does; it does not answer if there is one.
+     */
+    public void sync() throws IOException {
+        long number;
+        synchronized (this) {
+            number = ++asked;
+            batch.begin(Kind.SYNC, Long.BYTES).add(number).flush();
+        }
+        answers.await(number);
+    }
+
     /** Tells that this rank makes no further call, and waits until all have said so. */
     public void end() throws IOException {
         synchronized (this) {
@@ -223,6 +238,7 @@ public final class Feed implements AutoCloseable {
         } catch (IOException over) {
             isOver = true;
         } finally {
+            answers.reaches(Long.MAX_VALUE);
             done.countDown();
         }
     }
@@ -232,6 +248,7 @@ public final class Feed implements AutoCloseable {
             case ASK -> answer(in.number(), in.longNumber());
             case REPORT -> reports.report(in.text());
             case EXIT -> reports.exit(in.number());
+            case SYNCED -> answers.reaches(in.longNumber());
             case DONE -> done.countDown();
             default -> throw new IOException("the referee sent " + kind);
         }

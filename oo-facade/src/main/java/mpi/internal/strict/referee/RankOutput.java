@@ -10,6 +10,9 @@ final class RankOutput {
 
     private final Batch batch;
 
+    /** Number for which the rank waits; 0 for none. */
+    private long held;
+
     RankOutput(OutputStream stream) {
         batch =
                 new Batch(
@@ -40,6 +43,23 @@ final class RankOutput {
     /** Has a rank print a report. */
     void report(String text) {
         send(to -> to.begin(Kind.REPORT, 0).add(text));
+    }
+
+    /** Answers that all before a number is taken, at once or when {@link #release} says so. */
+    synchronized void synced(long number, boolean atOnce) {
+        held = number;
+        if (atOnce) {
+            release();
+        }
+    }
+
+    /** Lets a rank go on that waits. */
+    synchronized void release() {
+        if (held > 0) {
+            long number = held;
+            held = 0;
+            send(to -> to.begin(Kind.SYNCED, Long.BYTES).add(number));
+        }
     }
 
     /** Lets a rank end by itself. */

@@ -120,6 +120,7 @@ public final class Referee implements AutoCloseable {
             switch (kind) {
                 case TEXT -> answer(rank, in);
                 case FINDING -> reports.tell(finding(rank, in));
+                case SYNC -> outputs.get(rank).synced(in.longNumber(), isQuiet());
                 case END -> ended.add(rank);
                 default -> {
                     synchronized (simulation) {
@@ -128,6 +129,11 @@ public final class Referee implements AutoCloseable {
                 }
             }
         }
+    }
+
+    /** True if nothing is wrong as far as is known. */
+    private boolean isQuiet() {
+        return reports.goesOn() || !mistakes.isAsking() && !reports.isEnding();
     }
 
     private void answer(int rank, Input in) throws IOException {
@@ -164,6 +170,9 @@ public final class Referee implements AutoCloseable {
                 }
             }
             mistakes.giveUp();
+            if (isQuiet()) {
+                outputs.values().forEach(RankOutput::release);
+            }
             reports.end();
         }
     }

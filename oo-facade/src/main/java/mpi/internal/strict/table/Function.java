@@ -139,6 +139,11 @@ public final class Function {
                                 : after(displacement.at(), "datatype"));
     }
 
+    /** True for a message that leaves and arrives in parts, which the program marks as ready. */
+    public boolean isInParts() {
+        return parameters.stream().anyMatch(parameter -> parameter.name().equals("partitions"));
+    }
+
     /** True if one of the kinds is there. */
     public boolean hasAny(String... kinds) {
         return Arrays.stream(kinds).anyMatch(kind -> first(kind) != null);

@@ -28,6 +28,8 @@ public enum Kind {
     COMPLETE,
     /** A mistake that the rank has found: kind, whether a warning, title, rule, remedy, calls. */
     FINDING,
+    /** The rank waits until all before this is taken: number. */
+    SYNC,
     /** The rank makes no further call, and waits for a verdict. */
     END,
     /** The text of a call: question, call, if it is in progress, text, line. */
@@ -36,6 +38,8 @@ public enum Kind {
     ASK,
     /** To a rank: print this. */
     REPORT,
+    /** To a rank: all before a number is taken, and nothing is wrong: number. */
+    SYNCED,
     /** To a rank: all is well, go on and end. */
     DONE,
     /** To a rank: end with this exit code. */
