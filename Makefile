@@ -148,6 +148,10 @@ test-blame: build ## let one rank of four fail in jobs on a busy machine: report
 	    -Dpanmpi.blame=$(or $(JOBS),200) $(if $(SEED),-Dpanmpi.seed=$(SEED))
 	@tail -n 1 oo-facade/junit/target/blame.txt
 
+test-strict: build ## tell the mistakes of small programs by strict checks, and compare kind, ranks and lines (ONLY=regex MPI=)
+	$(call mpis,strict)
+	@.make/test/strict build/mpis.strict build/strict $(if $(ONLY),'$(ONLY)')
+
 # Languages that have a module of their own: the profile of the root POM that has it is called like its folder.
 languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))
 test-examples: build ## run every example, and compare what it prints with examples/runs (ONLY=regex MPI=)

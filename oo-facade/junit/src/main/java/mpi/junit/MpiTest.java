@@ -76,6 +76,13 @@ public @interface MpiTest {
     String[] environment() default {};
 
     /**
+     * Checks the calls of all ranks together: a mistake ends the job, and the failure shows it.
+     *
+     * @return true for {@code -Dpanmpi.checks=strict} on each rank.
+     */
+    boolean strict() default false;
+
+    /**
      * Keeps other classes out of this one's job: for tests that change what they cannot change
      * back, or that measure the process.
      *

@@ -108,9 +108,17 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
         return new JobSpec(
                 number,
                 mpi,
-                List.of(test.jvm()),
+                jvm(),
                 List.of(test.environment()),
                 test.alone() ? owner : "");
+    }
+
+    private List<String> jvm() {
+        List<String> options = new ArrayList<>(List.of(test.jvm()));
+        if (test.strict() || TestSettings.isStrict()) {
+            options.add("-Dpanmpi.checks=strict");
+        }
+        return options;
     }
 
     private List<String> mpis() {

@@ -27,6 +27,7 @@ public final class TestSettings {
                     "mpis",
                     "ranks",
                     "start",
+                    "strict",
                     "thorough",
                     "timeout");
 
@@ -48,6 +49,7 @@ public final class TestSettings {
         skipsWhereMissing();
         inSession();
         forwards();
+        isStrict();
         timeout();
         startTimeout();
         grace();
@@ -105,6 +107,11 @@ public final class TestSettings {
     /** Returns true if ranks get the options on modules that this JVM has. */
     static boolean forwards() {
         return !isFirst("forward", "false", "true");
+    }
+
+    /** Returns true if the calls of all ranks are checked together in every test. */
+    public static boolean isStrict() {
+        return isFirst("strict", "true", "false");
     }
 
     /** Tests for the first of the two values of a property; the second is the usual one. */

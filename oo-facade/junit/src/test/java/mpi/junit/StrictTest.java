@@ -1,0 +1,23 @@
+package mpi.junit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import panmpi.junit.programs.Strict;
+
+/** Tests whose ranks' calls are checked together. */
+@Tag("mpi")
+final class StrictTest {
+
+    @Test
+    void aMistakeFailsTheTestAndIsShown() {
+        TestRun.prepare();
+        var messages = TestRun.of(Strict.class).messages();
+        assertEquals(1, messages.size(), messages::toString);
+        var message = messages.getFirst();
+        assertTrue(message.contains("buffering: these ranks go on only because"), message);
+        assertTrue(message.contains("(Strict.java:15)"), message);
+    }
+}
