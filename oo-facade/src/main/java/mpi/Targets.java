@@ -154,7 +154,7 @@ abstract class Targets extends Handle {
                 TypeShape shape = Datatype.shape(type);
                 TypeShape targetShape = Datatype.shape(targetType);
                 AmountChecks.fetched(call, count, shape, targetCount, targetShape);
-                if (targetShape.size() == 0) {
+                if (targetCount == 0 || targetShape.size() == 0) {
                     evenIfNeeded(call, count, shape, targetCount, targetShape);
                 }
             }

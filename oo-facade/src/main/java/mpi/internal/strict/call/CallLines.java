@@ -44,8 +44,11 @@ final class CallLines {
 
     /** The innermost line of the program; null if there is none. */
     static StackTraceElement find(StackTraceElement[] stack) {
+        boolean isBelowCall = false;
         for (StackTraceElement element : stack) {
-            if (ProgramStack.isOfTheProgram(element)) {
+            boolean isOurs = element.getClassName().startsWith("mpi.");
+            isBelowCall |= isOurs;
+            if (isBelowCall && !isOurs && ProgramStack.isOfTheProgram(element)) {
                 return element;
             }
         }

@@ -11,6 +11,9 @@ import mpi.internal.call.CallStack;
  */
 public final class CallingThread {
 
+    /** Requests that wait to be taken. */
+    private static final int MOST = 64;
+
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final ThreadLocal<CallingThread> OF_THREAD =
             ThreadLocal.withInitial(CallingThread::new);
@@ -22,7 +25,7 @@ public final class CallingThread {
     private final List<Object> buffers = new ArrayList<>();
     private final CallStack stack = CallStack.ofThread();
     private int depth;
-    private Object born;
+    private final List<Object> born = new ArrayList<>();
 
     private CallingThread() {}
 
@@ -90,18 +93,19 @@ public final class CallingThread {
 
     /** Keeps the request that a call has made until the facade's object takes it. */
     public void bears(Object request) {
-        born = request;
+        if (born.size() == MOST) {
+            born.removeFirst();
+        }
+        born.add(request);
     }
 
-    /** The request that the latest call has made, and that no object has taken; or null. */
-    public Object unclaimed() {
+    /** The requests that no object has taken. */
+    public List<Object> unclaimed() {
         return born;
     }
 
-    /** Takes the request that the latest call has made. */
+    /** Takes the request that the latest call has made; null if there is none. */
     public Object claim() {
-        Object claimed = born;
-        born = null;
-        return claimed;
+        return born.isEmpty() ? null : born.removeLast();
     }
 }

@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import java.util.StringJoiner;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
@@ -22,6 +23,7 @@ public final class ObservedCall implements CallNote {
     private final boolean isNew;
     private long number = -1;
     private long[] operations = {};
+    private List<Object> named;
     private volatile boolean isInProgress = true;
 
     /** Begins a call; with {@code isLarge}, arrays of counts have 64 bits each. */
@@ -87,6 +89,16 @@ public final class ObservedCall implements CallNote {
     /** Numbers of the operations that the call has posted. */
     public long[] operations() {
         return operations;
+    }
+
+    /** Keeps the requests that the call names: their handles change. */
+    public void isNaming(List<Object> requests) {
+        named = requests;
+    }
+
+    /** The requests that the call names; null if nobody has asked. */
+    public List<Object> named() {
+        return named;
     }
 
     /** Ends the call. */

@@ -134,7 +134,8 @@ public final class Observer {
     private void make(ObservedCall call) throws IOException {
         Members members = rank.members(call);
         List<BufferUse> uses = call.function().isInParts() ? List.of() : Buffers.of(call);
-        OpenRequest request = new OpenRequest(call, members, uses);
+        long handle = call.handle(RequestSteps.made(call.function()));
+        OpenRequest request = new OpenRequest(call, handle, members, uses);
         if (!request.isPersistent()) {
             request.starts(call, call.operations(), MessageSteps.receivesFromAny(call));
         }

@@ -12,6 +12,7 @@ final class OpenRequest {
     static final long[] NONE = {};
 
     private final ObservedCall maker;
+    private final long handle;
     private final Members members;
     private final boolean isPersistent;
     private final List<BufferUse> buffers;
@@ -21,7 +22,9 @@ final class OpenRequest {
     private boolean isCancelled;
     private boolean wasStarted;
 
-    OpenRequest(ObservedCall maker, Members members, List<BufferUse> buffers) {
+    OpenRequest(
+            ObservedCall maker, long handle, Members members, List<BufferUse> buffers) {
+        this.handle = handle;
         this.maker = maker;
         this.members = members;
         this.buffers = new ArrayList<>(buffers);
@@ -36,6 +39,11 @@ final class OpenRequest {
     /** The call that began what it does now; null while it does nothing. */
     ObservedCall starter() {
         return starter;
+    }
+
+    /** Handle that MPI gave it. */
+    long handle() {
+        return handle;
     }
 
     /** The communicator. */
