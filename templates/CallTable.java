@@ -4,7 +4,7 @@ import java.util.List;
 import mpi.internal.Generated;
 
 /**
- * What each call of MPI does: its name, its reach and its roles, then its parameters with direction
+ * Table of the calls of MPI, each with its name, reach and roles, then its parameters with direction
  * and kind; a star after the kind stands for several values.
  */
 @Generated("CallTableEmitter")

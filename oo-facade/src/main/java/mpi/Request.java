@@ -33,7 +33,7 @@ public class Request extends RequestCalls implements Freeable {
     /** Receive buffer of a message of objects. */
     private ObjectReceiveBuffer objects;
 
-    /** What strict checks know of it; null without them. */
+    /** Facts that strict checks know of it; null without them. */
     private Object checked;
 
     @Override

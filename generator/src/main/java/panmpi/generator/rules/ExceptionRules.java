@@ -77,7 +77,7 @@ public final class ExceptionRules {
         OFFLOAD,
         /** The call may wait for more than other ranks of the job. */
         OUTSIDE,
-        /** What the call does beside moving data, for the checks of calls. */
+        /** Roles of the call beside moving data, for the checks of calls. */
         ROLE,
         /** The second law's name, letter by letter. */
         SPELL,

@@ -51,7 +51,7 @@ public final class ObservedCall implements CallNote {
         return kind;
     }
 
-    /** What is called. */
+    /** The function of MPI. */
     public Function function() {
         return function;
     }

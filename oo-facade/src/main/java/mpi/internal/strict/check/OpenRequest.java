@@ -22,8 +22,7 @@ final class OpenRequest {
     private boolean isCancelled;
     private boolean wasStarted;
 
-    OpenRequest(
-            ObservedCall maker, long handle, Members members, List<BufferUse> buffers) {
+    OpenRequest(ObservedCall maker, long handle, Members members, List<BufferUse> buffers) {
         this.handle = handle;
         this.maker = maker;
         this.members = members;

@@ -1,2 +1,2 @@
-/** What the calls of this rank mean: steps for the referee, and mistakes that one rank shows. */
+/** Calls of this rank: they become steps for the referee, and show mistakes of one rank. */
 package mpi.internal.strict.check;

@@ -9,7 +9,7 @@ import mpi.internal.strict.simulation.Call;
 /** A mistake whose calls have been asked for, and what is known of their texts. */
 final class Question {
 
-    /** What a rank answers. */
+    /** Answer of a rank. */
     record Answer(boolean isInProgress, String text, String where) {}
 
     private final Mistake mistake;

@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 
-/** What the referee tells a rank; a rank that has died hears nothing. */
+/** Messages to a rank; a rank that has died hears nothing. */
 final class RankOutput {
 
     private final Batch batch;

@@ -2,7 +2,7 @@ package mpi.internal.strict.simulation;
 
 import mpi.internal.strict.wire.Use;
 
-/** What a thread of a rank does next. */
+/** Next step of a thread of a rank. */
 public sealed interface Step {
 
     /** The call that does it. */

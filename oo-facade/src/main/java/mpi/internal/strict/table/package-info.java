@@ -1,2 +1,2 @@
-/** What each call of MPI does, as the generator knows it from the header. */
+/** Functions of MPI, with what the generator knows of them from the header. */
 package mpi.internal.strict.table;

@@ -15,7 +15,7 @@ public final class Batch {
     private final ByteBuffer bytes = ByteBuffer.allocate(SIZE);
     private final Sink sink;
 
-    /** Where full batches go. */
+    /** Receiver of full batches. */
     public interface Sink {
         /** Writes all bytes between position and limit. */
         void write(ByteBuffer batch) throws IOException;

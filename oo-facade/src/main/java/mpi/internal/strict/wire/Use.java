@@ -1,7 +1,7 @@
 package mpi.internal.strict.wire;
 
 /**
- * What an access does to memory.
+ * Use of memory by an access.
  *
  * @param kind how it touches it.
  * @param operation for an accumulation, its operation and basic type; else empty.

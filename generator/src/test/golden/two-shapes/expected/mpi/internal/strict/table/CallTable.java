@@ -1,0 +1,31 @@
+// Generated from the snapshots in generated/api by `make bindings`; edit templates/CallTable.java instead.
+
+package mpi.internal.strict.table;
+
+import java.util.List;
+import mpi.internal.Generated;
+
+/**
+ * Table of the calls of MPI, each with its name, reach and roles, then its parameters with direction
+ * and kind; a star after the kind stands for several values.
+ */
+@Generated("CallTableEmitter")
+final class CallTable {
+
+    /**
+     * A call in each line.
+     */
+    static final List<String> LINES = """
+        MPI_Pstart_init: point-to-point persistent: in buffer buf; in number partitions; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
+        """.lines().filter(line -> !line.isBlank()).toList();
+
+    /**
+     * Names of the operations that MPI defines.
+     */
+    static final List<String> OPERATIONS = """
+        
+        """.lines().filter(line -> !line.isBlank()).toList();
+
+    private CallTable() {
+    }
+}
