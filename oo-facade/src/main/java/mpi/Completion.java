@@ -6,8 +6,8 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
+import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
-import mpi.internal.strict.Strict;
 
 /** Requests that a call in progress may complete, and their statuses. */
 final class Completion {
@@ -42,7 +42,7 @@ final class Completion {
         MemorySegment handlesAt = frame.handles(array.length);
         for (int i = 0; i < count; i++) {
             MpiMemory.setHandle(handlesAt, "MPI_Request", i, Request.handle(requests[i]));
-            if (Strict.ON) {
+            if (Checks.STRICT) {
                 Request.isNamed(requests[i]);
             }
             if (requests[i] != null) {

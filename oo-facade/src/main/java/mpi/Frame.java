@@ -114,7 +114,7 @@ final class Frame extends CallBuffers implements AutoCloseable {
 
     /** Makes a buffer accessible that MPI reads. */
     MemorySegment in(Object buf, int offset, long count, Datatype type) {
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             Strict.uses(call(), buf, offset, count, Datatype.shape(type), false);
         }
         return bring(buf, offset, count, Datatype.shape(type), Use.READ);
@@ -125,7 +125,7 @@ final class Frame extends CallBuffers implements AutoCloseable {
      * keep their values.
      */
     MemorySegment out(Object buf, int offset, long count, Datatype type) {
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             Strict.uses(call(), buf, offset, count, Datatype.shape(type), true);
         }
         return bring(buf, offset, count, Datatype.shape(type), Use.WRITE);
@@ -135,28 +135,28 @@ final class Frame extends CallBuffers implements AutoCloseable {
      * Makes a receive buffer accessible: MPI writes it from the start, as far as a status reports.
      */
     MemorySegment receive(Object buf, int offset, long count, Datatype type) {
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             Strict.uses(call(), buf, offset, count, Datatype.shape(type), true);
         }
         return bring(buf, offset, count, Datatype.shape(type), Use.RECEIVE);
     }
 
     MemorySegment in(MemorySegment buf, long count, Datatype type) {
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             Strict.uses(call(), buf, 0, count, Datatype.shape(type), false);
         }
         return bring(buf, count, Datatype.shape(type), Use.READ);
     }
 
     MemorySegment out(MemorySegment buf, long count, Datatype type) {
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             Strict.uses(call(), buf, 0, count, Datatype.shape(type), true);
         }
         return bring(buf, count, Datatype.shape(type), Use.WRITE);
     }
 
     MemorySegment receive(MemorySegment buf, long count, Datatype type) {
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             Strict.uses(call(), buf, 0, count, Datatype.shape(type), true);
         }
         return bring(buf, count, Datatype.shape(type), Use.RECEIVE);
@@ -270,7 +270,7 @@ final class Frame extends CallBuffers implements AutoCloseable {
     /** Copies the handle of an object that the call may end, for MPI to read and write. */
     MemorySegment own(ExclusiveHandle object, String handleType) {
         own(object);
-        if (Strict.ON && object instanceof Request request) {
+        if (Checks.STRICT && object instanceof Request request) {
             Request.isNamed(request);
         }
         return cell(object.handle(), handleType);
@@ -288,7 +288,7 @@ final class Frame extends CallBuffers implements AutoCloseable {
         if (CallStack.areSeveral) {
             claims().visit(object);
         }
-        if (Strict.ON && object instanceof Request request) {
+        if (Checks.STRICT && object instanceof Request request) {
             Request.isNamed(request);
         }
         return cell(object.handle(), handleType);
@@ -299,7 +299,7 @@ final class Frame extends CallBuffers implements AutoCloseable {
         own(request);
         holds = true;
         completion.ask(request);
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             Request.isNamed(request);
         }
         return request.handle();

@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.Checks;
 import mpi.internal.Properties;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
@@ -71,7 +72,9 @@ final class Job {
     private static void prepare() {
         warn(Launch.foreign());
         JobWatch.begin();
-        Strict.prepare();
+        if (Checks.STRICT) {
+            Strict.prepare();
+        }
     }
 
     /** Counts open sessions: while one is open, calls need no Init. */
@@ -102,7 +105,9 @@ final class Job {
             LeakReport.report(JobState.rank());
         }
         PinnedMessageCache.evict();
-        Strict.finish();
+        if (Checks.STRICT) {
+            Strict.finish();
+        }
         if (!JobState.hasSession() && !Callbacks.mayDelete()) {
             DeferredFrees.all(Handle::forget);
         }
@@ -166,7 +171,9 @@ final class Job {
             warn(Launch.hints());
             warn(Properties.misspelt());
         }
-        Strict.begin();
+        if (Checks.STRICT) {
+            Strict.begin();
+        }
     }
 
     /**

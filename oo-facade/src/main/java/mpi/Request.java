@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
+import mpi.internal.Checks;
 import mpi.internal.memory.PendingRequests;
 import mpi.internal.staging.StagedBuffer;
 import mpi.internal.strict.Strict;
@@ -66,7 +67,7 @@ public class Request extends RequestCalls implements Freeable {
         this.staged = staged;
         this.received = received;
         this.buffers = buffers;
-        if (Strict.ON) {
+        if (Checks.STRICT) {
             checked = Strict.born();
         }
         if (isOffHeap(buffers) || StagedBuffer.borrows(staged)) {

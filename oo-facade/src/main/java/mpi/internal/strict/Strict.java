@@ -1,6 +1,5 @@
 package mpi.internal.strict;
 
-import mpi.internal.Checks;
 import mpi.internal.link.Linkage;
 import mpi.internal.staging.ByteRange;
 import mpi.internal.staging.TypeShape;
@@ -10,13 +9,10 @@ import mpi.internal.strict.check.BufferUse;
 import mpi.internal.strict.table.Function;
 
 /**
- * Checks of all ranks' calls together, with {@code -Dpanmpi.checks=strict}. The facade tells what
- * the calls of C do not show: the program's buffers, and which request is which.
+ * Checks of all ranks' calls together; called only with {@code -Dpanmpi.checks=strict}. The facade
+ * tells what the calls of C do not show: the program's buffers, and which request is which.
  */
 public final class Strict {
-
-    /** True if calls are checked; a constant, so that compiled code has nothing of it if not. */
-    public static final boolean ON = Checks.STRICT;
 
     private static Session session;
 
@@ -24,7 +20,7 @@ public final class Strict {
 
     /** Sees the functions that are linked from now on. */
     public static void prepare() {
-        if (ON && session == null) {
+        if (session == null) {
             session = new Session();
             Linkage.interpose(session);
         }
@@ -32,17 +28,15 @@ public final class Strict {
 
     /** Begins to check, on each rank of the job. */
     public static void begin() {
-        if (ON) {
-            for (String name : Function.operations()) {
-                HandleNames.set("Op", Linkage.handle(name, "MPI_OP_NULL"), name);
-            }
-            session.begin();
+        for (String name : Function.operations()) {
+            HandleNames.set("Op", Linkage.handle(name, "MPI_OP_NULL"), name);
         }
+        session.begin();
     }
 
     /** Ends, before MPI does: tells of what is left, and waits for the verdict on all ranks. */
     public static void finish() {
-        if (ON && session != null) {
+        if (session != null) {
             session.finish();
         }
     }

@@ -1,5 +1,5 @@
 /**
- * What ranks tell the referee of a job, and it tells them, as bytes on a connection: steps of calls
- * in batches, questions for the text of a call, and reports.
+ * Messages between the ranks of a job and its referee, as bytes on a connection: steps of calls in
+ * batches, questions for the text of a call, and reports.
  */
 package mpi.internal.strict.wire;
