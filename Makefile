@@ -152,6 +152,14 @@ test-strict: build ## tell the mistakes of small programs by strict checks, and 
 	$(call mpis,strict)
 	@.make/test/strict build/mpis.strict build/strict $(if $(ONLY),'$(ONLY)')
 
+test-strict-cases: build ## run the case classes with strict checks, which must tell nothing (CASES=classes RANKS=4 MPI=)
+	$(call mpis,strict)
+	@rm -rf build/strict-cases && mkdir -p build/strict-cases
+	-@TEST_LOG=strict-cases $(call run-tests,strict) test -pl tests -am -Dpanmpi.ranks=$(or $(RANKS),4) \
+	    '-Dtest=$(or $(CASES),*Case,!*AllocationCase)' \
+	    '-Dpanmpi.junit.jvm=-Dpanmpi.checks=strict=warn -Dpanmpi.checks.report=$(CURDIR)/build/strict-cases'
+	@.make/test/strict-cases build/strict-cases build/log/strict-cases.log
+
 # Languages that have a module of their own: the profile of the root POM that has it is called like its folder.
 languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))
 test-examples: build ## run every example, and compare what it prints with examples/runs (ONLY=regex MPI=)
