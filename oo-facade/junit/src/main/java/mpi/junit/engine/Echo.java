@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeSet;
 import mpi.junit.job.Event;
 import mpi.junit.wire.FromRank;
 
@@ -37,6 +38,16 @@ final class Echo {
     /** Returns the last lines of the launcher, of C code and of a JVM that crashed. */
     String ofLauncher() {
         return of(Event.LAUNCHER);
+    }
+
+    /** Returns the last lines of each process that has printed some. */
+    String ofAll() {
+        StringBuilder all = new StringBuilder();
+        for (int rank : new TreeSet<>(last.keySet())) {
+            String who = rank == Event.LAUNCHER ? "mpiexec" : "rank " + rank;
+            all.append('\n').append(who).append(" printed last:\n").append(of(rank));
+        }
+        return all.toString();
     }
 
     /** Returns the last lines of a rank. */

@@ -3,11 +3,13 @@ package mpi.junit.engine;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import mpi.junit.job.Event;
 import mpi.junit.job.JobStart;
 import mpi.junit.job.JobStartException;
 import mpi.junit.job.LiveJob;
 import mpi.junit.job.NoMpiexecException;
 import mpi.junit.job.TestSettings;
+import mpi.junit.wire.FromRank;
 import mpi.junit.wire.ToRank;
 import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.ExecutionRequest;
@@ -23,6 +25,8 @@ final class JobRun {
 
     private static final String UNKNOWN =
             "the ranks did not find these tests: is their class path another one?";
+
+    private static final Duration SLICE = Duration.ofMillis(200);
 
     private final JobTests tests;
     private final ExecutionRequest request;
@@ -119,6 +123,18 @@ final class JobRun {
                                         ? "the job did not end within %d s of its last test: a rank hangs in MPI_Finalize"
                                                 .formatted(farewell.toSeconds())
                                         : "the job ended with exit status %d after its last test"
-                                                .formatted(exit)));
+                                                        .formatted(exit)
+                                                + printed()));
+    }
+
+    /** The output behind the last test, which may say why the job has failed. */
+    private String printed() {
+        Echo echo = new Echo();
+        for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
+            if (event.message() instanceof FromRank.Printed printed) {
+                echo.print(event.rank(), printed);
+            }
+        }
+        return echo.ofAll();
     }
 }

@@ -8,6 +8,9 @@ import mpi.Session;
 /** MPI on this rank, and the communicator of all ranks: by Init, or from a session alone. */
 public final class RankWorld {
 
+    private static final boolean IS_STRICT =
+            System.getProperty("panmpi.checks", "").startsWith("strict");
+
     private static Session session;
     private static Intracomm comm = MPI.COMM_WORLD;
 
@@ -33,6 +36,13 @@ public final class RankWorld {
     /** Tests whether MPI goes on: a test may have finalized it. */
     static boolean isRunning() {
         return session != null || !MPI.Finalized();
+    }
+
+    /** Waits until strict checks, if they are on, have judged all calls of a test. */
+    static void settle() {
+        if (IS_STRICT && session == null && isRunning()) {
+            MPI.Pcontrol(1);
+        }
     }
 
     /** Ends MPI. */

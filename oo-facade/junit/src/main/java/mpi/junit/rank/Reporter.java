@@ -60,6 +60,9 @@ final class Reporter implements TestExecutionListener {
         if (isEngine(test)) {
             return;
         }
+        if (test.isTest()) {
+            RankWorld.settle();
+        }
         Outcome outcome =
                 switch (result.getStatus()) {
                     case SUCCESSFUL -> Outcome.PASSED;

@@ -45,6 +45,7 @@ public final class Observer {
                 || Objects.areOf(function)
                 || Windows.areOf(function)
                 || RequestSteps.made(function) != null
+                || function.has("settles")
                 || !function.parts().isEmpty();
     }
 
@@ -59,6 +60,10 @@ public final class Observer {
     private void look(ObservedCall call) throws IOException {
         Function function = call.function();
         call.isNumber(rank.feed().call(call));
+        if (function.has("settles")) {
+            rank.feed().settle();
+            return;
+        }
         if (RequestSteps.areOf(function)) {
             requests.before(call);
             return;

@@ -164,10 +164,21 @@ public final class Feed implements AutoCloseable {
      * does; it does not answer if there is one.
      */
     public void sync() throws IOException {
+        await(Kind.SYNC);
+    }
+
+    /**
+     * Waits until the referee has judged all steps before: they can go on, or there is a mistake.
+     */
+    public void settle() throws IOException {
+        await(Kind.SETTLE);
+    }
+
+    private void await(Kind kind) throws IOException {
         long number;
         synchronized (this) {
             number = ++asked;
-            batch.begin(Kind.SYNC, Long.BYTES).add(number).flush();
+            batch.begin(kind, Long.BYTES).add(number).flush();
         }
         answers.await(number);
     }

@@ -13,6 +13,8 @@ final class RankOutput {
     /** Number for which the rank waits; 0 for none. */
     private long held;
 
+    private boolean awaitsAll;
+
     RankOutput(OutputStream stream) {
         batch =
                 new Batch(
@@ -45,17 +47,26 @@ final class RankOutput {
         send(to -> to.begin(Kind.REPORT, 0).add(text));
     }
 
-    /** Answers that all before a number is taken, at once or when {@link #release} says so. */
+    /**
+     * Answers that all before a number is taken, at once or when {@link #release(boolean)} says so.
+     */
     synchronized void synced(long number, boolean atOnce) {
         held = number;
+        awaitsAll = false;
         if (atOnce) {
-            release();
+            release(false);
         }
     }
 
-    /** Lets a rank go on that waits. */
-    synchronized void release() {
-        if (held > 0) {
+    /** Answers when all steps of the rank are taken. */
+    synchronized void settles(long number) {
+        held = number;
+        awaitsAll = true;
+    }
+
+    /** Lets a rank go on that waits, unless it waits for steps that are not taken. */
+    synchronized void release(boolean isIdle) {
+        if (held > 0 && (isIdle || !awaitsAll)) {
             long number = held;
             held = 0;
             send(to -> to.begin(Kind.SYNCED, Long.BYTES).add(number));

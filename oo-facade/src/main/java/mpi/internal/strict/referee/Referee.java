@@ -121,6 +121,7 @@ public final class Referee implements AutoCloseable {
                 case TEXT -> answer(rank, in);
                 case FINDING -> reports.tell(finding(rank, in));
                 case SYNC -> outputs.get(rank).synced(in.longNumber(), isQuiet());
+                case SETTLE -> outputs.get(rank).settles(in.longNumber());
                 case END -> ended.add(rank);
                 default -> {
                     synchronized (simulation) {
@@ -128,6 +129,12 @@ public final class Referee implements AutoCloseable {
                     }
                 }
             }
+        }
+    }
+
+    private boolean isIdle(int rank) {
+        synchronized (simulation) {
+            return simulation.isIdle(rank);
         }
     }
 
@@ -171,7 +178,7 @@ public final class Referee implements AutoCloseable {
             }
             mistakes.giveUp();
             if (isQuiet()) {
-                outputs.values().forEach(RankOutput::release);
+                outputs.forEach((rank, output) -> output.release(isIdle(rank)));
             }
             reports.end();
         }

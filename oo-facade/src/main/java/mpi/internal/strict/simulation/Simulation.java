@@ -63,6 +63,11 @@ public final class Simulation {
         state(rank).ends();
     }
 
+    /** True if all steps of a rank are taken. */
+    public boolean isIdle(int rank) {
+        return state(rank).threads().stream().allMatch(thread -> thread.next() == null);
+    }
+
     /** A number that grows with each change. */
     public long changes() {
         return changes;

@@ -30,6 +30,8 @@ public enum Kind {
     FINDING,
     /** The rank waits until all before this is taken: number. */
     SYNC,
+    /** The rank waits until all before this is judged, however long it takes: number. */
+    SETTLE,
     /** The rank makes no further call, and waits for a verdict. */
     END,
     /** The text of a call: question, call, if it is in progress, text, line. */
