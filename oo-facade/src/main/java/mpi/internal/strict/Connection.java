@@ -63,7 +63,7 @@ final class Connection {
         System.err.println(
                 "panmpi: strict checks are on for "
                         + JobState.size()
-                        + " ranks: short calls take 2 to 3 times as long, and the first mistake ends"
+                        + " ranks: short calls take up to ten times as long, and the first mistake ends"
                         + (Checks.GOES_ON ? " nothing" : " the job with exit code 86"));
         return addresses;
     }
