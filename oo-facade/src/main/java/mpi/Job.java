@@ -170,6 +170,7 @@ final class Job {
         if (rank == 0) {
             warn(Launch.hints());
             warn(Properties.misspelt());
+            warn(Checks.wrong());
         }
         if (Checks.STRICT) {
             Strict.begin();

@@ -285,9 +285,9 @@ final class CallTable {
         MPI_Pready: local: in number partition; in Request request
         MPI_Pready_list: local: in length length; in number* array_of_partitions; in Request request
         MPI_Pready_range: local: in number partition_low; in number partition_high; in Request request
-        MPI_Precv_init: point-to-point persistent: out buffer buf; in number partitions; in count count; in datatype datatype; in source dest; in tag tag; in Comm comm; in Info info; out Request request
+        MPI_Precv_init: point-to-point persistent in-parts: out buffer buf; in number partitions; in count count; in datatype datatype; in source dest; in tag tag; in Comm comm; in Info info; out Request request
         MPI_Probe: point-to-point: in source source; in tag tag; in Comm comm; out status status
-        MPI_Psend_init: point-to-point persistent: in buffer buf; in number partitions; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; in Info info; out Request request
+        MPI_Psend_init: point-to-point persistent in-parts: in buffer buf; in number partitions; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; in Info info; out Request request
         MPI_Publish_name: not-collective: in string service_name; in Info info; in string port_name
         MPI_Put: one-sided: in buffer origin_addr; in count origin_count; in datatype origin_datatype; in dest target_rank; in target-displacement target_disp; in count target_count; in datatype target_datatype; in Win win
         MPI_Query_thread: local: out number provided

@@ -1,5 +1,6 @@
 package mpi.internal;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -19,19 +20,25 @@ public final class Checks {
      */
     public static final boolean EXCHANGED = ENABLED && !"local".equalsIgnoreCase(CHOSEN);
 
-    /**
-     * True if calls of all ranks are checked together: {@code -Dpanmpi.checks=strict}, or {@code
-     * strict=warn}.
-     */
-    public static final boolean STRICT =
-            CHOSEN != null && CHOSEN.toLowerCase(Locale.ROOT).startsWith("strict");
-
     /** True if a job goes on after mistakes. */
-    public static final boolean GOES_ON =
-            STRICT && CHOSEN.toLowerCase(Locale.ROOT).endsWith("warn");
+    public static final boolean GOES_ON = "strict=warn".equalsIgnoreCase(CHOSEN);
+
+    /** True if the calls of all ranks are checked together. */
+    public static final boolean STRICT = GOES_ON || "strict".equalsIgnoreCase(CHOSEN);
+
+    private static final List<String> VALUES =
+            List.of("true", "false", "local", "strict", "strict=warn");
 
     /** File for what strict checks find; null for none. */
     public static final String REPORT = System.getProperty("panmpi.checks.report");
 
     private Checks() {}
+
+    /** A line on a value that means nothing; empty if there is none. */
+    public static String wrong() {
+        return CHOSEN == null || VALUES.contains(CHOSEN.toLowerCase(Locale.ROOT))
+                ? ""
+                : "panmpi: -Dpanmpi.checks=%s is taken as true; it takes %s"
+                        .formatted(CHOSEN, String.join(", ", VALUES));
+    }
 }

@@ -31,13 +31,16 @@ final class Connection {
 
     private static final int ROOM = 2_048;
     private static final int TIMEOUT_MILLIS = 2_000;
-    private static final long LONGEST_NANOS = 20_000_000_000L;
+    private static final long LONGEST_NANOS = 10_000_000_000L;
 
     private Connection() {}
 
     /** Connects this rank; null if rank 0 was started without strict checks. */
     static Feed make(Feed.Reports reports) throws IOException {
-        String addresses = JobState.rank() == 0 ? listen() : receive();
+        if (JobState.rank() == 0) {
+            return serve(reports);
+        }
+        String addresses = receive();
         if (addresses == null) {
             System.err.println(
                     "panmpi: rank "
@@ -46,13 +49,10 @@ final class Connection {
                             + " give all ranks the same options");
             return null;
         }
-        String[] words = addresses.split(" ");
-        Socket socket = connect(words);
-        socket.setTcpNoDelay(true);
-        return new Feed(socket, JobState.rank(), Long.parseLong(words[0]), reports);
+        return connect(addresses, reports);
     }
 
-    private static String listen() throws IOException {
+    private static Feed serve(Feed.Reports reports) throws IOException {
         long secret = new SecureRandom().nextLong();
         Referee referee = new Referee(JobState.size(), secret, Checks.GOES_ON, Checks.REPORT);
         referee.start();
@@ -65,7 +65,16 @@ final class Connection {
                         + JobState.size()
                         + " ranks: short calls take up to ten times as long, and the first mistake ends"
                         + (Checks.GOES_ON ? " nothing" : " the job with exit code 86"));
-        return addresses;
+        Feed feed = connect(addresses, reports);
+        referee.awaitRanks();
+        return feed;
+    }
+
+    private static Feed connect(String addresses, Feed.Reports reports) throws IOException {
+        String[] words = addresses.split(" ");
+        Socket socket = connect(words);
+        socket.setTcpNoDelay(true);
+        return new Feed(socket, JobState.rank(), Long.parseLong(words[0]), reports);
     }
 
     private static List<String> hosts() throws IOException {

@@ -30,12 +30,13 @@ final class Session implements Interposer, Feed.Reports, CallSink {
 
     @Override
     public ObservedCall begin(Function function, boolean isLarge, Object[] arguments) {
-        if (observer == null || isInner()) {
+        Observer observing = observer;
+        if (observing == null || isInner()) {
             return null;
         }
         ObservedCall call = new ObservedCall(function, isLarge, arguments, CallingThread.current());
         try {
-            observer.before(call);
+            observing.before(call);
         } catch (IOException gone) {
             loses(gone);
         }
@@ -51,21 +52,16 @@ final class Session implements Interposer, Feed.Reports, CallSink {
     public void end(ObservedCall call, Object result) {
         call.ends();
         try {
-            if (observer != null) {
-                end(call, result.equals(0));
+            Observer observing = observer;
+            if (observing != null && result.equals(0)) {
+                observing.after(call);
+            } else if (observing != null) {
+                observing.failed(call);
             }
         } catch (IOException gone) {
             loses(gone);
         } finally {
             call.thread().isOver();
-        }
-    }
-
-    private void end(ObservedCall call, boolean isWell) throws IOException {
-        if (isWell) {
-            observer.after(call);
-        } else {
-            observer.failed(call);
         }
     }
 
@@ -125,6 +121,7 @@ final class Session implements Interposer, Feed.Reports, CallSink {
 
     @Override
     public void exit(int code) {
+        System.out.flush();
         HardExit.now(code);
     }
 }

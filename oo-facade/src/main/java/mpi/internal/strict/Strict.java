@@ -59,11 +59,6 @@ public final class Strict {
         }
         ByteRange range = new ByteRange();
         range.of(call, type, count);
-        uses(buffer, offset, range, isWritten);
-    }
-
-    /** Adds a buffer of blocks that the next call of this thread uses. */
-    public static void uses(Object buffer, int offset, ByteRange range, boolean isWritten) {
         BufferUse use = BufferUse.of(buffer, offset, range, isWritten);
         if (use != null) {
             CallingThread.current().uses(use);

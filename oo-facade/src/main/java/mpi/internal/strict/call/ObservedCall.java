@@ -19,7 +19,7 @@ public final class ObservedCall implements CallNote {
     private final Object[] arguments;
     private final boolean isLarge;
     private final CallingThread thread;
-    private StackTraceElement line;
+    private final StackTraceElement line;
     private final boolean isNew;
     private long number = -1;
     private long[] operations = {};
@@ -59,11 +59,6 @@ public final class ObservedCall implements CallNote {
     /** The thread that calls. */
     public CallingThread thread() {
         return thread;
-    }
-
-    /** Line of the program; null if it is unknown. */
-    public StackTraceElement line() {
-        return line;
     }
 
     /** True for one of the first calls of its kind, which may take their time. */

@@ -45,7 +45,7 @@ public final class BufferUse {
      * @return null for a buffer that is no memory, such as {@code MPI.IN_PLACE}.
      */
     public static BufferUse of(Object buffer, int offset, ByteRange range, boolean isWritten) {
-        MemorySegment memory = memory(buffer);
+        MemorySegment memory = NioBuffers.view(buffer);
         if (memory == null || range.isEmpty()) {
             return null;
         }
@@ -54,21 +54,6 @@ public final class BufferUse {
         long low = start + range.low();
         long high = start + range.high();
         return new BufferUse(base, memory, low, high, range.typemapBlocks(), isWritten);
-    }
-
-    private static MemorySegment memory(Object buffer) {
-        return switch (buffer) {
-            case MemorySegment segment -> segment;
-            case byte[] array -> MemorySegment.ofArray(array);
-            case char[] array -> MemorySegment.ofArray(array);
-            case short[] array -> MemorySegment.ofArray(array);
-            case int[] array -> MemorySegment.ofArray(array);
-            case long[] array -> MemorySegment.ofArray(array);
-            case float[] array -> MemorySegment.ofArray(array);
-            case double[] array -> MemorySegment.ofArray(array);
-            case Buffer nio -> NioBuffers.segment(nio);
-            case null, default -> null;
-        };
     }
 
     private static long unit(MemorySegment memory, Object buffer) {

@@ -64,6 +64,11 @@ final class CollectiveSteps {
         return agreement;
     }
 
+    /** Forgets agreements: the handle of a datatype may stand for another one from now on. */
+    synchronized void forget() {
+        known.clear();
+    }
+
     private Agreement make(ObservedCall call, Members members) {
         Function function = call.function();
         Map<String, String> alike = new LinkedHashMap<>();

@@ -83,6 +83,7 @@ public final class Observer {
         }
         if (Objects.areOf(function)) {
             objects.before(call);
+            collectives.forget();
         }
     }
 

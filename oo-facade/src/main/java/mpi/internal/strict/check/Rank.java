@@ -60,8 +60,10 @@ final class Rank {
         if (members == null || !members.isWithinJob()) {
             return null;
         }
-        if (told.add(members.number())) {
-            feed.communicator(members.number(), members.all());
+        synchronized (told) {
+            if (told.add(members.number())) {
+                feed.communicator(members.number(), members.all());
+            }
         }
         return members;
     }

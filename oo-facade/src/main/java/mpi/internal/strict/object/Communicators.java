@@ -1,6 +1,5 @@
 package mpi.internal.strict.object;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,10 +71,5 @@ public final class Communicators {
     /** Forgets what a handle stood for: it stands for something else now, or for nothing. */
     public void forget(String kind, long handle) {
         known.remove(new Key(kind, handle));
-    }
-
-    /** Describes ranks for a message. */
-    public static String text(int[] ranks) {
-        return Arrays.toString(ranks);
     }
 }

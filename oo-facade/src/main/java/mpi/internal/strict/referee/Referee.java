@@ -21,6 +21,9 @@ public final class Referee implements AutoCloseable {
 
     private static final long LOOK_MILLIS = 50;
 
+    /** Time for all ranks to connect. */
+    private static final long LONGEST_NANOS = 10_000_000_000L;
+
     /** Looks without a change after which ranks that wait are taken to wait for ever. */
     private static final int QUIET_LOOKS = 4;
 
@@ -33,6 +36,7 @@ public final class Referee implements AutoCloseable {
     private final Mistakes mistakes;
     private final Simulation simulation;
     private volatile boolean isOver;
+    private final long begun = System.nanoTime();
     private boolean hasVerdict;
     private long seen;
     private int quiet;
@@ -63,6 +67,17 @@ public final class Referee implements AutoCloseable {
     public void start() {
         thread("panmpi-referee", this::accept).start();
         thread("panmpi-referee-looks", this::look).start();
+    }
+
+    /** Waits until all ranks are connected; not for ever, since some may never be. */
+    public void awaitRanks() {
+        try {
+            while (outputs.size() < ranks && System.nanoTime() - begun < LONGEST_NANOS) {
+                Thread.sleep(1);
+            }
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static Thread thread(String name, Runnable task) {
@@ -176,11 +191,38 @@ public final class Referee implements AutoCloseable {
                     lookForDeadlock();
                 }
             }
+            if (outputs.size() < ranks && System.nanoTime() - begun > LONGEST_NANOS) {
+                missRanks();
+            }
             mistakes.giveUp();
             if (isQuiet()) {
                 outputs.forEach((rank, output) -> output.release(isIdle(rank)));
             }
             reports.end();
+        }
+    }
+
+    /** Without the steps of all ranks, those of the others say nothing. */
+    private void missRanks() {
+        List<Integer> missing = new ArrayList<>();
+        for (int rank = 0; rank < ranks; rank++) {
+            if (!outputs.containsKey(rank)) {
+                missing.add(rank);
+            }
+        }
+        String title =
+                "ranks %s were started without -Dpanmpi.checks=strict, or cannot reach rank 0";
+        reports.tell(
+                new Report(
+                        "options",
+                        false,
+                        title.formatted(missing),
+                        List.of(),
+                        "no section of MPI, but panmpi's own rule",
+                        "Give all ranks the same options"));
+        if (reports.goesOn()) {
+            outputs.values().forEach(RankOutput::done);
+            isOver = true;
         }
     }
 

@@ -13,8 +13,8 @@ final class ReportFile {
     private final Path path;
     private final List<Object> reports = new ArrayList<>();
 
-    /** Makes the file, empty of reports. */
-    ReportFile(String name) throws IOException {
+    /** Makes the file, empty of reports; null for no file. */
+    ReportFile(String name) {
         path = name == null ? null : place(Path.of(name));
         write();
     }
@@ -28,17 +28,20 @@ final class ReportFile {
     /** Adds a report. */
     void add(Report report) {
         reports.add(report.values());
-        try {
-            write();
-        } catch (IOException full) {
-            System.err.println("panmpi: cannot write the report to " + path + ": " + full);
-        }
+        write();
     }
 
-    private void write() throws IOException {
-        if (path != null) {
-            Files.writeString(
-                    path, Json.of(reports).replace("},{\"kind\"", "},\n{\"kind\"") + "\n");
+    private void write() {
+        if (path == null) {
+            return;
+        }
+        try {
+            String lines = Json.of(reports).replace("},{\"kind\"", "},\n{\"kind\"");
+            Files.writeString(path, lines + "\n");
+        } catch (IOException unwritable) {
+            System.err.println(
+                    "panmpi: -Dpanmpi.checks.report=%s cannot be written (%s); reports are printed"
+                            .formatted(path, unwritable));
         }
     }
 }

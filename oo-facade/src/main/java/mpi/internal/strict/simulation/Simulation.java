@@ -163,8 +163,13 @@ public final class Simulation {
         return new Stuck(await.call(), thread.open(await), !thread.isBehind());
     }
 
-    /** Takes messages of ranks that are stuck as buffered, as the real MPI has done. */
+    /**
+     * Takes messages of ranks that were reported as stuck as buffered, as the real MPI has done.
+     */
     public void goOn() {
+        if (!isStuck) {
+            return;
+        }
         isStuck = false;
         Ranks going = going();
         for (RankState rank : ranks.values()) {

@@ -141,7 +141,7 @@ public final class Function {
 
     /** True for a message that leaves and arrives in parts, which the program marks as ready. */
     public boolean isInParts() {
-        return parameters.stream().anyMatch(parameter -> parameter.name().equals("partitions"));
+        return has("in-parts");
     }
 
     /** True if one of the kinds is there. */

@@ -127,6 +127,18 @@ final class SimulationTest implements Findings {
     }
 
     @Test
+    void buffersLetAJobGoOnOnlyAfterItWasTold() {
+        send(0, 1, 1, 7);
+        send(1, 1, 0, 7);
+        recv(0, 2, 1, 7);
+        recv(1, 2, 0, 7);
+        job.goOn();
+        finds("stuck 0 buffered", "stuck 1 buffered");
+        job.goOn();
+        finds("stuck 0 buffered", "stuck 1 buffered");
+    }
+
+    @Test
     void aReceiveThatNobodySendsToWaitsForTheEnded() {
         recv(0, 1, 1, 7);
         job.findDeadlock();
