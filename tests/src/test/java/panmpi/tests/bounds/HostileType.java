@@ -27,6 +27,10 @@ record HostileType(
     /** A resized datatype with a negative extent. */
     private static final Pattern BACKWARDS = Pattern.compile("Create_resized\\(-?\\d+, -");
 
+    /** A vector of which each block begins one byte before the last one. */
+    private static final Pattern BYTE_BACK =
+            Pattern.compile("Create_hvector\\(\\d+, \\d+, -1\\b");
+
     static HostileType basic(Patterns element) {
         var run = List.of(new long[] {0, element.bytes});
         return new HostileType(
@@ -50,6 +54,11 @@ record HostileType(
     /** True if items, or parts of them, have a negative extent. */
     boolean isBackwards() {
         return extent < 0 || BACKWARDS.matcher(text).find();
+    }
+
+    /** True if blocks of a vector in it begin one byte before the last one. */
+    boolean isByteBack() {
+        return BYTE_BACK.matcher(text).find();
     }
 
     long size() {

@@ -90,6 +90,14 @@ enum Rule {
         }
     },
 
+    /** Those with a vector of which each block begins one byte before the last one. */
+    BYTE_BACK {
+        @Override
+        boolean applies(Arguments arguments) {
+            return types(arguments).anyMatch(HostileType::isByteBack);
+        }
+    },
+
     /** Those with data before the place where an item begins. */
     BEFORE {
         @Override
