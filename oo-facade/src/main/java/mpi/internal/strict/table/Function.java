@@ -1,7 +1,6 @@
 package mpi.internal.strict.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +17,13 @@ public final class Function {
     private final List<Parameter> parameters = new ArrayList<>();
     private final List<Part> parts = new ArrayList<>();
 
+    private final Map<String, Parameter> first = new HashMap<>();
+    private final Map<String, Parameter> inputs = new HashMap<>();
+    private final Map<String, Parameter> outputs = new HashMap<>();
+    private final Part sent;
+    private final Part received;
+    private final Part target;
+
     private Function(String line) {
         String[] fields = line.strip().split(": ?", 3);
         name = fields[0];
@@ -26,13 +32,28 @@ public final class Function {
         roles = Set.copyOf(words.subList(1, words.size()));
         for (String parameter : fields[2].split(";")) {
             if (!parameter.isBlank()) {
-                parameters.add(Parameter.parse(parameters.size(), parameter));
+                add(Parameter.parse(parameters.size(), parameter));
             }
         }
         for (Parameter parameter : parameters) {
             if (parameter.is("buffer")) {
                 parts.add(part(parameter, parameter.at()));
             }
+        }
+        sent = parts.stream().filter(p -> p.buffer().isRead()).findFirst().orElse(null);
+        received = parts.stream().filter(p -> p.buffer().isWritten()).findFirst().orElse(null);
+        target = findTarget();
+    }
+
+    /** Each call of a program asks for parameters by their kinds, so that they are found before. */
+    private void add(Parameter parameter) {
+        parameters.add(parameter);
+        first.putIfAbsent(parameter.kind(), parameter);
+        if (parameter.isRead()) {
+            inputs.putIfAbsent(parameter.kind(), parameter);
+        }
+        if (parameter.isWritten()) {
+            outputs.putIfAbsent(parameter.kind(), parameter);
         }
     }
 
@@ -95,20 +116,17 @@ public final class Function {
 
     /** First parameter of a kind; null if there is none. */
     public Parameter first(String kind) {
-        return after(-1, kind);
+        return first.get(kind);
     }
 
     /** First parameter of a kind that the call writes; null if there is none. */
     public Parameter output(String kind) {
-        return parameters.stream()
-                .filter(p -> p.is(kind) && p.isWritten())
-                .findFirst()
-                .orElse(null);
+        return outputs.get(kind);
     }
 
     /** First parameter of a kind that the call reads; null if there is none. */
     public Parameter input(String kind) {
-        return parameters.stream().filter(p -> p.is(kind) && p.isRead()).findFirst().orElse(null);
+        return inputs.get(kind);
     }
 
     /** The parameter of a kind that follows another one; null if there is none. */
@@ -118,25 +136,29 @@ public final class Function {
 
     /** The data that the call sends; null if it sends none. */
     public Part sent() {
-        return parts.stream().filter(p -> p.buffer().isRead()).findFirst().orElse(null);
+        return sent;
     }
 
     /** The data that the call receives; null if it receives none. */
     public Part received() {
-        return parts.stream().filter(p -> p.buffer().isWritten()).findFirst().orElse(null);
+        return received;
     }
 
     /** The data at the target of a one-sided call; null for another call. */
     public Part target() {
+        return target;
+    }
+
+    private Part findTarget() {
         Parameter displacement = first("target-displacement");
-        return displacement == null
-                ? null
-                : new Part(
-                        null,
-                        after(displacement.at(), "count"),
-                        after(displacement.at(), "datatype") == null
-                                ? first("datatype")
-                                : after(displacement.at(), "datatype"));
+        if (displacement == null) {
+            return null;
+        }
+        Parameter datatype = after(displacement.at(), "datatype");
+        return new Part(
+                null,
+                after(displacement.at(), "count"),
+                datatype == null ? first("datatype") : datatype);
     }
 
     /** True for a message that leaves and arrives in parts, which the program marks as ready. */
@@ -146,7 +168,12 @@ public final class Function {
 
     /** True if one of the kinds is there. */
     public boolean hasAny(String... kinds) {
-        return Arrays.stream(kinds).anyMatch(kind -> first(kind) != null);
+        for (String kind : kinds) {
+            if (first(kind) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -1,72 +1,94 @@
 package mpi.internal.strict.wire;
 
-import java.io.BufferedInputStream;
-import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /** Messages of a connection, read in the order in which they were written. */
 public final class Input {
 
     private static final int SIZE = 1 << 16;
+    private static final Kind[] KINDS = Kind.values();
 
-    private final DataInputStream in;
+    private final InputStream stream;
+    private final ByteBuffer bytes = ByteBuffer.allocate(SIZE).limit(0);
 
     /** Reads from a stream, which nobody else reads. */
     public Input(InputStream stream) {
-        in = new DataInputStream(new BufferedInputStream(stream, SIZE));
+        this.stream = stream;
     }
 
     /** Begins the next message; null at the end of the connection. */
     public Kind next() throws IOException {
-        int kind = in.read();
-        if (kind < 0) {
+        if (!bytes.hasRemaining() && !fill()) {
             return null;
         }
-        Kind[] kinds = Kind.values();
-        if (kind >= kinds.length) {
+        int kind = bytes.get();
+        if (kind < 0 || kind >= KINDS.length) {
             throw new IOException("no message has the number " + kind);
         }
-        return kinds[kind];
+        return KINDS[kind];
+    }
+
+    /** True if a further message has begun to arrive. */
+    public boolean hasMore() {
+        return bytes.hasRemaining();
+    }
+
+    private boolean fill() throws IOException {
+        bytes.compact();
+        int read = stream.read(bytes.array(), bytes.position(), bytes.remaining());
+        bytes.limit(bytes.position() + Math.max(0, read)).position(0);
+        return read > 0;
+    }
+
+    private ByteBuffer have(int count) throws IOException {
+        while (bytes.remaining() < count) {
+            if (!fill()) {
+                throw new EOFException("a message is cut");
+            }
+        }
+        return bytes;
     }
 
     /** Reads a number. */
     public int number() throws IOException {
-        return in.readInt();
+        return have(Integer.BYTES).getInt();
     }
 
     /** Reads a number. */
     public long longNumber() throws IOException {
-        return in.readLong();
+        return have(Long.BYTES).getLong();
     }
 
     /** Reads numbers behind their count. */
     public long[] longNumbers() throws IOException {
-        long[] numbers = new long[in.readInt()];
+        long[] numbers = new long[number()];
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = in.readLong();
+            numbers[i] = longNumber();
         }
         return numbers;
     }
 
     /** Reads numbers behind their count. */
     public int[] numbers() throws IOException {
-        int[] numbers = new int[in.readInt()];
+        int[] numbers = new int[number()];
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = in.readInt();
+            numbers[i] = number();
         }
         return numbers;
     }
 
     /** Reads a text behind its length. */
     public String text() throws IOException {
-        int length = in.readInt();
-        byte[] bytes = in.readNBytes(length);
-        if (bytes.length < length) {
-            throw new EOFException("a text of " + length + " bytes is cut");
+        byte[] characters = new byte[number()];
+        for (int at = 0; at < characters.length; ) {
+            int part = Math.min(have(1).remaining(), characters.length - at);
+            bytes.get(characters, at, part);
+            at += part;
         }
-        return new String(bytes, StandardCharsets.UTF_8);
+        return new String(characters, StandardCharsets.UTF_8);
     }
 }
