@@ -8,10 +8,11 @@ import java.lang.reflect.Array;
 import java.nio.Buffer;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.ByteRange;
+import mpi.internal.strict.access.Area;
 import mpi.internal.strict.call.ObservedCall;
 
 /** Bytes of the program's memory that a call reads or writes. */
-public final class BufferUse {
+public final class BufferUse implements Area {
 
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
@@ -23,6 +24,8 @@ public final class BufferUse {
     private final MemorySegment memory;
     private ObservedCall by;
     private long sum;
+    private BufferTouches touches;
+    private volatile boolean isTold;
 
     private BufferUse(
             Object base,
@@ -46,8 +49,13 @@ public final class BufferUse {
      */
     public static BufferUse of(Object buffer, int offset, ByteRange range, boolean isWritten) {
         MemorySegment memory = NioBuffers.view(buffer);
-        if (memory == null || range.isEmpty()) {
+        if (range.isEmpty() || memory == null && !(buffer instanceof boolean[])) {
             return null;
+        }
+        if (memory == null) {
+            long high = offset + range.high();
+            return new BufferUse(
+                    buffer, null, offset + range.low(), high, range.typemapBlocks(), isWritten);
         }
         Object base = memory.isNative() ? null : memory.heapBase().orElse(buffer);
         long start = memory.address() + offset * unit(memory, buffer);
@@ -85,9 +93,54 @@ public final class BufferUse {
         return isChecked() && checksum() != sum;
     }
 
-    /** Memory that MPI writes in place cannot be compared: MPI has changed it. */
+    /**
+     * Memory that MPI writes in place cannot be compared, since MPI has changed it, nor can arrays of
+     * booleans, which are no segments.
+     */
     private boolean isChecked() {
-        return !isWritten || base != null;
+        return memory != null && (!isWritten || base != null) && !isTold;
+    }
+
+    /** Looks at accesses of the program from now on. */
+    void isWatchedBy(BufferTouches by) {
+        touches = by;
+    }
+
+    /** Notes that an access of the program is told: its effect need not be. */
+    void isTold() {
+        isTold = true;
+    }
+
+    @Override
+    public Object base() {
+        return base;
+    }
+
+    @Override
+    public long low() {
+        return low;
+    }
+
+    @Override
+    public long high() {
+        return high;
+    }
+
+    @Override
+    public void touched(long from, long to, boolean isWrite, int site) {
+        boolean isHarmless = !isWritten && !isWrite;
+        if (!isHarmless && (blocks == null || isInBlock(from, to))) {
+            touches.tell(this, from, to, isWrite, site);
+        }
+    }
+
+    private boolean isInBlock(long from, long to) {
+        for (int i = 0; i < blocks.length; i += 2) {
+            if (low + blocks[i] < to && from < low + blocks[i] + blocks[i + 1]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private long checksum() {

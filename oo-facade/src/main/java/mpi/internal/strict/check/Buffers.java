@@ -3,16 +3,19 @@ package mpi.internal.strict.check;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import mpi.internal.strict.access.WatchedMemory;
 import mpi.internal.strict.call.ObservedCall;
 
 /** Buffers of operations in progress. */
 final class Buffers {
 
     private final Rank rank;
+    private final BufferTouches touches;
     private final List<BufferUse> busy = new ArrayList<>();
 
     Buffers(Rank rank) {
         this.rank = rank;
+        touches = new BufferTouches(rank);
     }
 
     /** The buffers that a call uses. */
@@ -32,11 +35,16 @@ final class Buffers {
     /** Begins the use of buffers. */
     synchronized void begin(List<BufferUse> buffers) {
         busy.addAll(buffers);
+        for (BufferUse use : buffers) {
+            use.isWatchedBy(touches);
+            WatchedMemory.open(use);
+        }
     }
 
     /** Ends the use of buffers. */
     synchronized void end(List<BufferUse> buffers) {
         busy.removeAll(buffers);
+        buffers.forEach(WatchedMemory::close);
     }
 
     /** Compares the buffers of a call with those of operations in progress. */
