@@ -16,7 +16,8 @@ public final class Agent {
     public static void premain(String options, Instrumentation instrumentation) {
         String checks = System.getProperty("panmpi.checks", "");
         boolean isWanted = !"false".equalsIgnoreCase(System.getProperty("panmpi.checks.accesses"));
-        if (isWanted && (checks.equalsIgnoreCase("strict") || checks.equalsIgnoreCase("strict=warn"))) {
+        if (isWanted
+                && (checks.equalsIgnoreCase("strict") || checks.equalsIgnoreCase("strict=warn"))) {
             instrumentation.addTransformer(new ProgramTransformer(instrumentation));
             WatchedMemory.isSeen();
         }

@@ -23,7 +23,7 @@ final class CallArguments {
         int shift = hasObject ? 1 : 0;
         CallArguments arguments = new CallArguments(call.typeSymbol().parameterCount() + shift);
         // An object that is not initialised stays on the stack: nobody may look at it.
-        boolean isNew = call.opcode() == Opcode.INVOKESPECIAL;
+        boolean isNew = call.name().equalsString("<init>");
         if (hasObject && !isNew) {
             arguments.kinds[0] = TypeKind.REFERENCE;
         }

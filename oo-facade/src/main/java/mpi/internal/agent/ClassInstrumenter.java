@@ -61,7 +61,9 @@ final class ClassInstrumenter {
     }
 
     private static int length(MethodModel method) {
-        return method.findAttribute(java.lang.classfile.Attributes.code()).orElseThrow().codeLength();
+        return method.findAttribute(java.lang.classfile.Attributes.code())
+                .orElseThrow()
+                .codeLength();
     }
 
     private static boolean isInstrumented(MethodModel method) {

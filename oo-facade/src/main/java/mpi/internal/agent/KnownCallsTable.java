@@ -5,12 +5,12 @@ package mpi.internal.agent;
  *
  * <p>Arguments, the object itself first: {@code a} a primitive array, {@code s} a segment, {@code
  * b} a buffer, {@code i} an int, {@code j} a long, {@code v} another primitive, {@code o} another
- * object, {@code ?} any. The class {@code Buffer} stands for all buffers of {@code java.nio}, {@code
- * io} for all classes of {@code java.io}, {@code array} for arrays.
+ * object, {@code ?} any. The class {@code Buffer} stands for all buffers of {@code java.nio},
+ * {@code io} for all classes of {@code java.io}, {@code array} for arrays.
  *
  * <p>Effects: {@code r} reads, {@code w} writes, then the argument that is the memory, then {@code
- * [FROM+COUNT]} or {@code [FROM:END]} unless it is all of it. Numbers are arguments, {@code #N} is a
- * constant, {@code %N} the size of an argument, {@code @} the position of a buffer; behind them
+ * [FROM+COUNT]} or {@code [FROM:END]} unless it is all of it. Numbers are arguments, {@code #N} is
+ * a constant, {@code %N} the size of an argument, {@code @} the position of a buffer; behind them
  * {@code *N} has the bytes of a unit, {@code *v} those of the value.
  */
 final class KnownCallsTable {

@@ -5,7 +5,9 @@ import java.util.List;
 /** Tells the classes of the program from those of the JDK, of panmpi and of tools. */
 final class ProgramClasses {
 
-    /** Beginnings of names, within their class loader's reach, of which no class is the program's. */
+    /**
+     * Beginnings of names, within their class loader's reach, of which no class is the program's.
+     */
     private static final List<String> OTHERS =
             List.of(
                     "mpi/",

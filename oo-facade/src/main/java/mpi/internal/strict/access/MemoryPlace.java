@@ -47,8 +47,7 @@ record MemoryPlace(Object base, long low, long high) {
         if (all == null || base == null && !all.isNative()) {
             return null;
         }
-        long first =
-                from == Touch.HERE ? (long) buffer.position() * width(buffer) : from * step;
+        long first = from == Touch.HERE ? (long) buffer.position() * width(buffer) : from * step;
         return inBytes(base, all.address(), all.byteSize(), first, count * step, count < 0);
     }
 

@@ -55,8 +55,7 @@ public final class Touch {
      * @param mode sum of the constants above.
      * @param site number of the line in {@link Sites}.
      */
-    public static void range(
-            Object memory, long from, long count, int unit, int mode, int site) {
+    public static void range(Object memory, long from, long count, int unit, int mode, int site) {
         if (areArraysWatched || areSegmentsWatched) {
             long units = (mode & TO_END) == 0 || count < 0 ? count : Math.max(0, count - from);
             MemoryPlace place = MemoryPlace.of(memory, from, units, unit);

@@ -94,8 +94,8 @@ public final class BufferUse implements Area {
     }
 
     /**
-     * Memory that MPI writes in place cannot be compared, since MPI has changed it, nor can arrays of
-     * booleans, which are no segments.
+     * Memory that MPI writes in place cannot be compared, since MPI has changed it, nor can arrays
+     * of booleans, which are no segments.
      */
     private boolean isChecked() {
         return memory != null && (!isWritten || base != null) && !isTold;
