@@ -80,7 +80,8 @@ const char *mpishim_file(const struct mpishim_command *command)
 static void add_agent(const struct mpishim_jli *jli, const struct mpishim_command *command,
                       const char *jar, struct mpishim_list *to)
 {
-    if (mpishim_sees_accesses(command))
+    /* The JVM takes what follows a '=' as options of the agent. */
+    if (mpishim_sees_accesses(command) && strchr(jar, '=') == NULL)
         jli->list_add(to, mpishim_format("-javaagent:%s", jar));
 }
 
