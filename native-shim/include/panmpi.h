@@ -118,7 +118,6 @@ struct mpishim_making {
     char *file; /* its destination */
     char *workshop;
 };
-
 char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there is no cache */
 int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);

@@ -11,7 +11,7 @@ package mpi.internal.agent;
  */
 record Effect(int argument, Amount from, Amount count, int unit, int mode) {
 
-    /** Where a number comes from. */
+    /** Sources of a number. */
     enum Source {
         /** An argument. */
         ARGUMENT,

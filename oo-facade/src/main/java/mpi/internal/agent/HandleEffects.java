@@ -15,8 +15,7 @@ final class HandleEffects {
 
     private HandleEffects() {}
 
-    static List<Effect> of(String name, MethodTypeDesc type) {
-        String shape = KnownCalls.shape(type);
+    static List<Effect> of(String name, MethodTypeDesc type, String shape) {
         if (!shape.startsWith("ai") && !shape.startsWith("bi")) {
             return List.of();
         }

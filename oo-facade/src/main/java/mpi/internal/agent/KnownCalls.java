@@ -31,7 +31,7 @@ final class KnownCalls {
 
     private static Map<String, List<Rule>> read() {
         Map<String, List<Rule>> rules = new HashMap<>();
-        for (String line : KnownCallsTable.LINES.lines().toList()) {
+        for (String line : KnownCallsTable.LINES) {
             String[] words = line.split(" ", 4);
             for (String name : words[1].split(",")) {
                 rules.computeIfAbsent(words[0] + "." + name, n -> new ArrayList<>())
@@ -51,7 +51,7 @@ final class KnownCalls {
      */
     static List<Effect> of(String owner, String name, MethodTypeDesc type, boolean isStatic) {
         if (owner.equals("java/lang/invoke/VarHandle")) {
-            return HandleEffects.of(name, type);
+            return HandleEffects.of(name, type, shape(type));
         }
         boolean isOfTheJdk = owner.startsWith("java/") || owner.startsWith("[");
         List<Rule> rules = isOfTheJdk ? RULES.get(kind(owner) + "." + name) : null;
@@ -87,7 +87,7 @@ final class KnownCalls {
                 : letter(ClassDesc.ofInternalName(owner));
     }
 
-    static String shape(MethodTypeDesc type) {
+    private static String shape(MethodTypeDesc type) {
         StringBuilder shape = new StringBuilder();
         type.parameterList().forEach(parameter -> shape.append(letter(parameter)));
         return shape.toString();

@@ -20,6 +20,9 @@ import java.nio.ShortBuffer;
  */
 record MemoryPlace(Object base, long low, long high) {
 
+    /** First unit that stands for the position of a buffer, or for the begin. */
+    static final long HERE = -1;
+
     /** Finds the place of units in memory; null if there is none, or nobody knows it. */
     static MemoryPlace of(Object memory, long from, long count, int unit) {
         return switch (memory) {
@@ -47,7 +50,7 @@ record MemoryPlace(Object base, long low, long high) {
         if (all == null || base == null && !all.isNative()) {
             return null;
         }
-        long first = from == Touch.HERE ? (long) buffer.position() * width(buffer) : from * step;
+        long first = from == HERE ? (long) buffer.position() * width(buffer) : from * step;
         return inBytes(base, all.address(), all.byteSize(), first, count * step, count < 0);
     }
 
@@ -62,7 +65,7 @@ record MemoryPlace(Object base, long low, long high) {
 
     private static MemoryPlace within(
             Object base, long begin, long size, long from, long count, int unit) {
-        long first = from == Touch.HERE ? 0 : from * unit;
+        long first = from == HERE ? 0 : from * unit;
         return inBytes(base, begin, size, first, count * unit, count < 0);
     }
 

@@ -1,8 +1,8 @@
 package mpi.internal.strict.access;
 
 /**
- * What instrumented classes of the program call before they access memory. The calls change nothing
- * and throw nothing; while no area is open, each is the test of a flag.
+ * Calls that instrumented classes of the program make before they access memory. The calls change
+ * nothing and throw nothing; while no area is open, each is the test of a flag.
  */
 public final class Touch {
 
@@ -16,25 +16,20 @@ public final class Touch {
     public static final int TO_END = 2;
 
     /** For {@code from} of {@link #range}: the position of a buffer, or the begin. */
-    public static final long HERE = -1;
-
-    /** Plain, so that loops may keep it in a register: the thread that opens an area sees it. */
-    static boolean areArraysWatched;
-
-    static boolean areSegmentsWatched;
+    public static final long HERE = MemoryPlace.HERE;
 
     private Touch() {}
 
     /** Before an element of a primitive array is loaded. */
     public static void read(Object array, int index, int site) {
-        if (areArraysWatched && array != null) {
+        if (Watch.overArrays && array != null) {
             element(array, index, false, site);
         }
     }
 
     /** Before an element of a primitive array is stored. */
     public static void write(Object array, int index, int site) {
-        if (areArraysWatched && array != null) {
+        if (Watch.overArrays && array != null) {
             element(array, index, true, site);
         }
     }
@@ -56,7 +51,7 @@ public final class Touch {
      * @param site number of the line in {@link Sites}.
      */
     public static void range(Object memory, long from, long count, int unit, int mode, int site) {
-        if (areArraysWatched || areSegmentsWatched) {
+        if (Watch.overArrays || Watch.offHeap) {
             long units = (mode & TO_END) == 0 || count < 0 ? count : Math.max(0, count - from);
             MemoryPlace place = MemoryPlace.of(memory, from, units, unit);
             if (place != null) {
@@ -68,6 +63,6 @@ public final class Touch {
 
     /** Elements of an array, of those left in a buffer, or bytes of a segment; 0 for others. */
     public static long size(Object memory) {
-        return areArraysWatched || areSegmentsWatched ? MemoryPlace.size(memory) : 0;
+        return Watch.overArrays || Watch.offHeap ? MemoryPlace.size(memory) : 0;
     }
 }

@@ -72,7 +72,7 @@ public final class WatchedMemory {
         }
         if (area.base() == null) {
             offHeap = offHeap.with(area);
-            Touch.areSegmentsWatched = true;
+            Watch.offHeap = true;
             return;
         }
         Slot slot = arrays.find(area.base());
@@ -84,7 +84,7 @@ public final class WatchedMemory {
         }
         slot.areas = slot.areas.with(area);
         open++;
-        Touch.areArraysWatched = true;
+        Watch.overArrays = true;
     }
 
     private static List<Slot> used() {
@@ -104,7 +104,7 @@ public final class WatchedMemory {
         }
         if (area.base() == null) {
             offHeap = offHeap.without(area);
-            Touch.areSegmentsWatched = !offHeap.isEmpty();
+            Watch.offHeap = !offHeap.isEmpty();
             return;
         }
         Slot slot = arrays.find(area.base());
@@ -120,7 +120,7 @@ public final class WatchedMemory {
     private static void closed() {
         if (--open == 0) {
             arrays = new Table(List.of());
-            Touch.areArraysWatched = false;
+            Watch.overArrays = false;
         }
     }
 

@@ -8,11 +8,10 @@ import java.lang.reflect.Array;
 import java.nio.Buffer;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.ByteRange;
-import mpi.internal.strict.access.Area;
 import mpi.internal.strict.call.ObservedCall;
 
 /** Bytes of the program's memory that a call reads or writes. */
-public final class BufferUse implements Area {
+public final class BufferUse {
 
     private static final long PRIME = 0x9E3779B97F4A7C15L;
 
@@ -24,7 +23,6 @@ public final class BufferUse implements Area {
     private final MemorySegment memory;
     private ObservedCall by;
     private long sum;
-    private BufferTouches touches;
     private volatile boolean isTold;
 
     private BufferUse(
@@ -101,37 +99,30 @@ public final class BufferUse implements Area {
         return memory != null && (!isWritten || base != null) && !isTold;
     }
 
-    /** Looks at accesses of the program from now on. */
-    void isWatchedBy(BufferTouches by) {
-        touches = by;
-    }
-
     /** Notes that an access of the program is told: its effect need not be. */
     void isTold() {
         isTold = true;
     }
 
-    @Override
-    public Object base() {
+    /** The array; null for memory off the heap. */
+    Object base() {
         return base;
     }
 
-    @Override
-    public long low() {
+    /** The first byte. */
+    long low() {
         return low;
     }
 
-    @Override
-    public long high() {
+    /** The end of the last byte. */
+    long high() {
         return high;
     }
 
-    @Override
-    public void touched(long from, long to, boolean isWrite, int site) {
+    /** True if an access of the program to some of its bytes must wait for the end of the use. */
+    boolean forbids(long from, long to, boolean isWrite) {
         boolean isHarmless = !isWritten && !isWrite;
-        if (!isHarmless && (blocks == null || isInBlock(from, to))) {
-            touches.tell(this, from, to, isWrite, site);
-        }
+        return !isHarmless && (blocks == null || isInBlock(from, to));
     }
 
     private boolean isInBlock(long from, long to) {

@@ -3,7 +3,6 @@ package mpi.internal.strict.check;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import mpi.internal.strict.access.WatchedMemory;
 import mpi.internal.strict.call.ObservedCall;
 
 /** Buffers of operations in progress. */
@@ -35,16 +34,13 @@ final class Buffers {
     /** Begins the use of buffers. */
     synchronized void begin(List<BufferUse> buffers) {
         busy.addAll(buffers);
-        for (BufferUse use : buffers) {
-            use.isWatchedBy(touches);
-            WatchedMemory.open(use);
-        }
+        touches.open(buffers);
     }
 
     /** Ends the use of buffers. */
     synchronized void end(List<BufferUse> buffers) {
         busy.removeAll(buffers);
-        buffers.forEach(WatchedMemory::close);
+        touches.close(buffers);
     }
 
     /** Compares the buffers of a call with those of operations in progress. */

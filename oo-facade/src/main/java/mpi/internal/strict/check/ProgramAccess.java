@@ -26,7 +26,7 @@ record ProgramAccess(int site) implements CallNote {
         return false;
     }
 
-    /** What a line does: {@code writes element 3 of int[8]}. */
+    /** Describes an access, such as {@code writes element 3 of int[8]}. */
     static String note(Object base, long from, long to, boolean isWrite) {
         String use = isWrite ? "writes" : "reads";
         if (base == null || !base.getClass().isArray()) {

@@ -33,8 +33,8 @@ final class WatchedMemoryTest {
     @AfterEach
     void closeAll() {
         opened.forEach(WatchedMemory::close);
-        assertFalse(Touch.areArraysWatched);
-        assertFalse(Touch.areSegmentsWatched);
+        assertFalse(Watch.overArrays);
+        assertFalse(Watch.offHeap);
     }
 
     private Area open(String name, Object base, long low, long high) {
@@ -100,7 +100,7 @@ final class WatchedMemoryTest {
         assertEquals(List.of(), told);
         Touch.range(array, 5, 9, 0, Touch.WRITE | Touch.TO_END, 0);
         assertEquals(List.of("array written"), told);
-        assertTrue(Touch.areArraysWatched);
+        assertTrue(Watch.overArrays);
         assertEquals(8, Touch.size(array));
     }
 }
