@@ -118,7 +118,6 @@ struct mpishim_making {
     char *file; /* its destination */
     char *workshop;
 };
-
 char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there is no cache */
 int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);
@@ -133,6 +132,7 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
+bool mpishim_sees_accesses(const struct mpishim_command *command); /* by strict checks */
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
 long mpishim_collector_threads(void); /* this rank's share of the node; 0: the JVM's is right */

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 static const char *const COLLECTORS[] = {
     "+UseG1GC", "+UseSerialGC", "+UseParallelGC", "+UseShenandoahGC", "+UseZGC", "+UseEpsilonGC",
@@ -63,6 +64,25 @@ static bool chooses(const struct mpishim_command *command, const char *const *wo
             return true;
     }
     return has_one(getenv("JAVA_TOOL_OPTIONS"), words) || has_one(getenv("_JAVA_OPTIONS"), words);
+}
+
+/* Value of the last option that sets a property; NULL for none. */
+static const char *property(const struct mpishim_command *command, const char *option)
+{
+    const char *value = NULL;
+    for (size_t i = 1; i < command->main; i++)
+        if (mpishim_starts_with(command->arguments->elements[i], option))
+            value = command->arguments->elements[i] + strlen(option);
+    return value;
+}
+
+bool mpishim_sees_accesses(const struct mpishim_command *command)
+{
+    const char *checks = property(command, "-Dpanmpi.checks=");
+    const char *accesses = property(command, "-Dpanmpi.checks.accesses=");
+    bool is_strict = checks != NULL &&
+                     (strcasecmp(checks, "strict") == 0 || strcasecmp(checks, "strict=warn") == 0);
+    return is_strict && (accesses == NULL || strcasecmp(accesses, "false") != 0);
 }
 
 bool mpishim_chooses_collector(const struct mpishim_command *command)

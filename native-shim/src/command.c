@@ -76,6 +76,15 @@ const char *mpishim_file(const struct mpishim_command *command)
     return is_file ? command->arguments->elements[command->main] : NULL;
 }
 
+/* The jar is the agent that shows strict checks which memory the program accesses. */
+static void add_agent(const struct mpishim_jli *jli, const struct mpishim_command *command,
+                      const char *jar, struct mpishim_list *to)
+{
+    /* The JVM takes what follows a '=' as options of the agent. */
+    if (mpishim_sees_accesses(command) && strchr(jar, '=') == NULL)
+        jli->list_add(to, mpishim_format("-javaagent:%s", jar));
+}
+
 /* First, so that an option of the user's that says otherwise comes later and wins. */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
@@ -151,6 +160,7 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
     add_ours(jli, command, to);
     if (cache != NULL)
         mpishim_add_cache(jli, cache, to);
+    add_agent(jli, command, jar, to);
     const struct mpishim_jars jars = {mpishim_module_path(jar), classes(command, jar)};
     add_options(jli, command, &jars, to);
     bool is_replaced = has_option(command, "-jar") && add_jar(jli, command, &jars, to);

@@ -75,3 +75,11 @@ says "native access" 'answer 42'
 holds "native access without a warning" test ! -s err
 run "$mpijava" --enable-native-access=java.base -cp classes Act native "$work/answer.so"
 holds "native access beside the user's own" test ! -s err
+
+# The agent of strict checks; the jar of this test has none, which the JVM says.
+run "$mpijava" -Dpanmpi.checks=strict -cp classes Show
+fails "strict checks start the agent" 1 "Premain-Class"
+run "$mpijava" -Dpanmpi.checks=strict -Dpanmpi.checks.accesses=false -cp classes Show
+says "strict checks without the agent" "class.path \\[$jar:classes\\]"
+run "$mpijava" -cp classes Show -Dpanmpi.checks=strict
+says "an argument of the program starts no agent" "class.path \\[$jar:classes\\]"

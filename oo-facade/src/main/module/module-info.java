@@ -1,6 +1,7 @@
 /** Message passing by any MPI library: the objects, the functions of C, groups of threads. */
 module io.panmpi {
     requires transitive io.panmpi.codec;
+    requires static java.instrument;
     requires java.management;
     requires static jdk.jfr;
     requires static jdk.management;
@@ -9,4 +10,5 @@ module io.panmpi {
     exports mpi.abi;
     exports mpi.c;
     exports mpi.ccj;
+    exports mpi.internal.agent to java.instrument;
 }

@@ -14,6 +14,7 @@ public final class Properties {
                     "cache",
                     "calls",
                     "checks",
+                    "checks.accesses",
                     "checks.report",
                     "codec",
                     "hints",

@@ -16,6 +16,7 @@ import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.InnerCall;
 import mpi.internal.job.JobState;
+import mpi.internal.strict.access.WatchedMemory;
 import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.referee.Referee;
 
@@ -64,10 +65,18 @@ final class Connection {
                 "panmpi: strict checks are on for "
                         + JobState.size()
                         + " ranks: short calls take up to ten times as long, and the first mistake ends"
-                        + (Checks.GOES_ON ? " nothing" : " the job with exit code 86"));
+                        + (Checks.GOES_ON ? " nothing" : " the job with exit code 86")
+                        + accesses());
         Feed feed = connect(addresses, reports);
         referee.awaitRanks();
         return feed;
+    }
+
+    private static String accesses() {
+        return WatchedMemory.areAccessesSeen()
+                ? "; accesses of the program to its arrays are seen, line by line"
+                : "; accesses of the program to its arrays are not seen, but only that values of"
+                        + " buffers have changed (-javaagent:panmpi.jar shows them)";
     }
 
     private static Feed connect(String addresses, Feed.Reports reports) throws IOException {

@@ -47,6 +47,8 @@ final class ImportsTest {
                     "mpi.internal.types",
                     "mpi.internal.objects",
                     "mpi.internal.strict.table",
+                    "mpi.internal.strict.access",
+                    "mpi.internal.agent",
                     "mpi.internal.strict.wire",
                     "mpi.internal.strict.simulation",
                     "mpi.internal.strict.referee",

@@ -40,6 +40,7 @@ final class JavaCommand {
         boolean isLauncher = !Path.of(command.getFirst()).endsWith("java");
         if (!isLauncher) {
             command.addAll(ours());
+            command.addAll(agent(options));
         }
         if (TestSettings.forwards()) {
             command.addAll(forwarded());
@@ -84,6 +85,15 @@ final class JavaCommand {
                 "-XX:+UseG1GC",
                 "-XX:ErrorLogTimeout=5",
                 "-Dpanmpi.hints=false");
+    }
+
+    /** The agent of strict checks, which {@code mpijava} adds by itself. */
+    private static List<String> agent(List<String> options) {
+        boolean isStrict = options.contains("-Dpanmpi.checks=strict");
+        Path jar = file(location());
+        return isStrict && jar.toString().endsWith(".jar")
+                ? List.of("-javaagent:" + jar)
+                : List.of();
     }
 
     private static String program() {

@@ -23,6 +23,7 @@ public final class BufferUse {
     private final MemorySegment memory;
     private ObservedCall by;
     private long sum;
+    private volatile boolean isTold;
 
     private BufferUse(
             Object base,
@@ -46,8 +47,13 @@ public final class BufferUse {
      */
     public static BufferUse of(Object buffer, int offset, ByteRange range, boolean isWritten) {
         MemorySegment memory = NioBuffers.view(buffer);
-        if (memory == null || range.isEmpty()) {
+        if (range.isEmpty() || memory == null && !(buffer instanceof boolean[])) {
             return null;
+        }
+        if (memory == null) {
+            long high = offset + range.high();
+            return new BufferUse(
+                    buffer, null, offset + range.low(), high, range.typemapBlocks(), isWritten);
         }
         Object base = memory.isNative() ? null : memory.heapBase().orElse(buffer);
         long start = memory.address() + offset * unit(memory, buffer);
@@ -85,9 +91,47 @@ public final class BufferUse {
         return isChecked() && checksum() != sum;
     }
 
-    /** Memory that MPI writes in place cannot be compared: MPI has changed it. */
+    /**
+     * Memory that MPI writes in place cannot be compared, since MPI has changed it, nor can arrays
+     * of booleans, which are no segments.
+     */
     private boolean isChecked() {
-        return !isWritten || base != null;
+        return memory != null && (!isWritten || base != null) && !isTold;
+    }
+
+    /** Notes that an access of the program is told: its effect need not be. */
+    void isTold() {
+        isTold = true;
+    }
+
+    /** The array; null for memory off the heap. */
+    Object base() {
+        return base;
+    }
+
+    /** The first byte. */
+    long low() {
+        return low;
+    }
+
+    /** The end of the last byte. */
+    long high() {
+        return high;
+    }
+
+    /** True if an access of the program to some of its bytes must wait for the end of the use. */
+    boolean forbids(long from, long to, boolean isWrite) {
+        boolean isHarmless = !isWritten && !isWrite;
+        return !isHarmless && (blocks == null || isInBlock(from, to));
+    }
+
+    private boolean isInBlock(long from, long to) {
+        for (int i = 0; i < blocks.length; i += 2) {
+            if (low + blocks[i] < to && from < low + blocks[i] + blocks[i + 1]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private long checksum() {

@@ -9,10 +9,12 @@ import mpi.internal.strict.call.ObservedCall;
 final class Buffers {
 
     private final Rank rank;
+    private final BufferTouches touches;
     private final List<BufferUse> busy = new ArrayList<>();
 
     Buffers(Rank rank) {
         this.rank = rank;
+        touches = new BufferTouches(rank);
     }
 
     /** The buffers that a call uses. */
@@ -32,11 +34,13 @@ final class Buffers {
     /** Begins the use of buffers. */
     synchronized void begin(List<BufferUse> buffers) {
         busy.addAll(buffers);
+        touches.open(buffers);
     }
 
     /** Ends the use of buffers. */
     synchronized void end(List<BufferUse> buffers) {
         busy.removeAll(buffers);
+        touches.close(buffers);
     }
 
     /** Compares the buffers of a call with those of operations in progress. */

@@ -27,6 +27,10 @@ enum MistakeKind {
             "buffer-changed",
             "MPI 5.0, section 3.7.2",
             "Leave the buffer alone until the call is complete"),
+    BUFFER_READ(
+            "buffer-read",
+            "MPI 5.0, section 3.7.2",
+            "Read the buffer when the call is complete: after Wait, or a Test that returns true"),
     UNCOMMITTED("datatype-uncommitted", "MPI 5.0, section 5.1.9", "Commit a datatype before use"),
     NO_EPOCH(
             "no-epoch",

@@ -1,0 +1,25 @@
+package mpi.internal.agent;
+
+import java.lang.instrument.Instrumentation;
+import mpi.internal.strict.access.WatchedMemory;
+
+/**
+ * Start of the agent, which {@code -javaagent:panmpi.jar} names. It does nothing unless strict
+ * checks are on; it reads their options itself, so that no other class is loaded before the program
+ * wants it.
+ */
+public final class Agent {
+
+    private Agent() {}
+
+    /** Begins to instrument classes, before the program's first one is loaded. */
+    public static void premain(String options, Instrumentation instrumentation) {
+        String checks = System.getProperty("panmpi.checks", "");
+        boolean isWanted = !"false".equalsIgnoreCase(System.getProperty("panmpi.checks.accesses"));
+        if (isWanted
+                && (checks.equalsIgnoreCase("strict") || checks.equalsIgnoreCase("strict=warn"))) {
+            instrumentation.addTransformer(new ProgramTransformer(instrumentation));
+            WatchedMemory.isSeen();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package mpi.internal.agent;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.TypeKind;
+import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.constant.ClassDesc;
+
+/** Arguments of a call in local variables, the object itself first. */
+final class CallArguments {
+
+    private final TypeKind[] kinds;
+    private final int[] slots;
+
+    private CallArguments(int count) {
+        kinds = new TypeKind[count];
+        slots = new int[count];
+    }
+
+    /** Moves the arguments of a call from the stack to local variables. */
+    static CallArguments store(CodeBuilder to, InvokeInstruction call, SpareLocals locals) {
+        boolean hasObject = call.opcode() != Opcode.INVOKESTATIC;
+        int shift = hasObject ? 1 : 0;
+        CallArguments arguments = new CallArguments(call.typeSymbol().parameterCount() + shift);
+        // An object that is not initialised stays on the stack: nobody may look at it.
+        boolean isNew = call.name().equalsString("<init>");
+        if (hasObject && !isNew) {
+            arguments.kinds[0] = TypeKind.REFERENCE;
+        }
+        for (ClassDesc parameter : call.typeSymbol().parameterList()) {
+            arguments.kinds[shift++] = TypeKind.from(parameter).asLoadable();
+        }
+        for (int i = arguments.kinds.length - 1; i >= (isNew ? 1 : 0); i--) {
+            arguments.slots[i] = locals.take(arguments.kinds[i]);
+            to.storeLocal(arguments.kinds[i], arguments.slots[i]);
+        }
+        return arguments;
+    }
+
+    /** Puts an argument on the stack. */
+    void load(CodeBuilder to, int argument) {
+        to.loadLocal(kinds[argument], slots[argument]);
+    }
+
+    /** Puts a number on the stack, as a long. */
+    void loadLong(CodeBuilder to, int argument) {
+        load(to, argument);
+        if (kinds[argument] == TypeKind.INT) {
+            to.i2l();
+        }
+    }
+
+    /** Puts all arguments back on the stack. */
+    void loadAll(CodeBuilder to) {
+        for (int i = 0; i < kinds.length; i++) {
+            if (kinds[i] != null) {
+                load(to, i);
+            }
+        }
+    }
+}

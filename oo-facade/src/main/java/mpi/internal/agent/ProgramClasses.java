@@ -1,0 +1,46 @@
+package mpi.internal.agent;
+
+import java.util.List;
+
+/** Tells the classes of the program from those of the JDK, of panmpi and of tools. */
+final class ProgramClasses {
+
+    /**
+     * Beginnings of names, within their class loader's reach, of which no class is the program's.
+     */
+    private static final List<String> OTHERS =
+            List.of(
+                    "mpi/",
+                    "java/",
+                    "javax/",
+                    "jdk/",
+                    "sun/",
+                    "com/sun/",
+                    "com/intellij/rt/",
+                    "net/bytebuddy/",
+                    "org/apache/fory/",
+                    "org/apache/maven/",
+                    "org/apiguardian/",
+                    "org/gradle/",
+                    "org/jacoco/",
+                    "org/junit/",
+                    "org/mockito/",
+                    "org/opentest4j/",
+                    "worker/org/gradle/");
+
+    private final ClassLoader ours = ProgramClasses.class.getClassLoader();
+
+    /** True if a class is the program's, and can call this library as it is loaded here. */
+    boolean has(ClassLoader loader, String name) {
+        return name != null && isBelowOurs(loader) && OTHERS.stream().noneMatch(name::startsWith);
+    }
+
+    private boolean isBelowOurs(ClassLoader loader) {
+        for (ClassLoader at = loader; at != null; at = at.getParent()) {
+            if (at == ours) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

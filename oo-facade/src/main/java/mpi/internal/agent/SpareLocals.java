@@ -1,0 +1,47 @@
+package mpi.internal.agent;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.TypeKind;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Local variables that the method does not have, each used between two of its instructions. */
+final class SpareLocals {
+
+    private final CodeBuilder code;
+    private final List<Spare> all = new ArrayList<>();
+
+    private static final class Spare {
+        private final TypeKind kind;
+        private final int slot;
+        private boolean isTaken;
+
+        Spare(TypeKind kind, int slot) {
+            this.kind = kind;
+            this.slot = slot;
+        }
+    }
+
+    SpareLocals(CodeBuilder code) {
+        this.code = code;
+    }
+
+    /** Takes a variable; returns its slot. */
+    int take(TypeKind kind) {
+        for (Spare spare : all) {
+            if (!spare.isTaken && spare.kind == kind) {
+                spare.isTaken = true;
+                return spare.slot;
+            }
+        }
+        Spare spare = new Spare(kind, code.allocateLocal(kind));
+        spare.isTaken = true;
+        all.add(spare);
+        return spare.slot;
+    }
+
+    /** Gives all variables back. */
+    void giveBack() {
+        all.forEach(spare -> spare.isTaken = false);
+    }
+}

@@ -1,0 +1,138 @@
+package mpi.internal.strict.access;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/**
+ * The areas that are open now. Accesses look areas up without a lock: what they read is replaced as
+ * a whole, not changed.
+ */
+public final class WatchedMemory {
+
+    /** More arrays than these are looked up by a hash. */
+    private static final int FEW = 8;
+
+    private static volatile boolean isSeen;
+    private static volatile Table arrays = new Table(List.of());
+    private static volatile Areas offHeap = Areas.NONE;
+    private static int open;
+
+    private WatchedMemory() {}
+
+    /** The areas of one array. */
+    private static final class Slot {
+        private final Object base;
+        private volatile Areas areas = Areas.NONE;
+
+        Slot(Object base) {
+            this.base = base;
+        }
+    }
+
+    private static final class Table {
+        private final Slot[] slots;
+        private final IdentityHashMap<Object, Slot> many;
+
+        Table(List<Slot> slots) {
+            this.slots = slots.toArray(Slot[]::new);
+            many = slots.size() > FEW ? new IdentityHashMap<>(slots.size()) : null;
+            if (many != null) {
+                slots.forEach(slot -> many.put(slot.base, slot));
+            }
+        }
+
+        Slot find(Object base) {
+            if (many != null) {
+                return many.get(base);
+            }
+            for (Slot slot : slots) {
+                if (slot.base == base) {
+                    return slot;
+                }
+            }
+            return null;
+        }
+    }
+
+    /** Notes that the agent shows accesses of the program. */
+    public static void isSeen() {
+        isSeen = true;
+    }
+
+    /** True if the agent shows accesses of the program. */
+    public static boolean areAccessesSeen() {
+        return isSeen;
+    }
+
+    /** Opens an area, if accesses are seen. */
+    public static synchronized void open(Area area) {
+        if (!isSeen) {
+            return;
+        }
+        if (area.base() == null) {
+            offHeap = offHeap.with(area);
+            Watch.offHeap = true;
+            return;
+        }
+        Slot slot = arrays.find(area.base());
+        if (slot == null) {
+            slot = new Slot(area.base());
+            List<Slot> slots = used();
+            slots.add(slot);
+            arrays = new Table(slots);
+        }
+        slot.areas = slot.areas.with(area);
+        open++;
+        Watch.overArrays = true;
+    }
+
+    private static List<Slot> used() {
+        List<Slot> slots = new ArrayList<>();
+        for (Slot slot : arrays.slots) {
+            if (!slot.areas.isEmpty()) {
+                slots.add(slot);
+            }
+        }
+        return slots;
+    }
+
+    /** Closes an area; one that is not open is left as it is. */
+    public static synchronized void close(Area area) {
+        if (!isSeen) {
+            return;
+        }
+        if (area.base() == null) {
+            offHeap = offHeap.without(area);
+            Watch.offHeap = !offHeap.isEmpty();
+            return;
+        }
+        Slot slot = arrays.find(area.base());
+        Areas before = slot == null ? Areas.NONE : slot.areas;
+        Areas after = before.without(area);
+        if (after != before) {
+            slot.areas = after;
+            closed();
+        }
+    }
+
+    /** Arrays of former areas are kept until there is a new one, or no area is left. */
+    private static void closed() {
+        if (--open == 0) {
+            arrays = new Table(List.of());
+            Watch.overArrays = false;
+        }
+    }
+
+    /** Passes an access to the areas that it meets. */
+    static void touched(Object base, long from, long to, boolean isWrite, int site) {
+        if (base == null) {
+            offHeap.touched(from, to, isWrite, site);
+            return;
+        }
+        Slot slot = arrays.find(base);
+        if (slot != null) {
+            slot.areas.touched(from, to, isWrite, site);
+        }
+    }
+}

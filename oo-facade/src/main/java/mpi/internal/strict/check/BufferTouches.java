@@ -1,0 +1,69 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import mpi.internal.strict.access.WatchedMemory;
+
+/** Accesses of the program to buffers of calls in progress, each line told once. */
+final class BufferTouches implements WatchedUse.Listener {
+
+    private final Rank rank;
+    private final Map<BufferUse, WatchedUse> open = new IdentityHashMap<>();
+    private final Set<Told> told = ConcurrentHashMap.newKeySet();
+
+    private record Told(int site, boolean isWrite, String call) {}
+
+    BufferTouches(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** Looks at accesses to buffers from now on. */
+    synchronized void open(List<BufferUse> uses) {
+        if (WatchedMemory.areAccessesSeen()) {
+            for (BufferUse use : uses) {
+                WatchedUse area = new WatchedUse(use, this);
+                open.put(use, area);
+                WatchedMemory.open(area);
+            }
+        }
+    }
+
+    /** Ends that. */
+    synchronized void close(List<BufferUse> uses) {
+        for (BufferUse use : uses) {
+            WatchedUse area = open.remove(use);
+            if (area != null) {
+                WatchedMemory.close(area);
+            }
+        }
+    }
+
+    @Override
+    public void touched(BufferUse use, long from, long to, boolean isWrite, int site) {
+        use.isTold();
+        if (!told.add(new Told(site, isWrite, use.by().where()))) {
+            return;
+        }
+        ProgramAccess access = new ProgramAccess(site);
+        try {
+            rank.tell(
+                    isWrite ? MistakeKind.BUFFER_CHANGED : MistakeKind.BUFFER_READ,
+                    title(use, isWrite),
+                    List.of(use.by(), access),
+                    List.of("is in progress", ProgramAccess.note(use.base(), from, to, isWrite)));
+        } catch (IOException gone) {
+            // The next call tells that rank 0 has gone.
+        }
+    }
+
+    private static String title(BufferUse use, boolean isWrite) {
+        return "the program %s a buffer that a call in progress %s"
+                .formatted(
+                        isWrite ? "has written to" : "reads",
+                        use.isWritten() ? "receives into" : "sends from");
+    }
+}
