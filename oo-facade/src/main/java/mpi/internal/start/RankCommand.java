@@ -1,6 +1,5 @@
 package mpi.internal.start;
 
-import java.io.File;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,7 +42,7 @@ final class RankCommand {
             words.addAll(first);
             addOurs(words);
             words.addAll(forwarded());
-            words.addAll(List.of("-cp", classPath()));
+            addClassPath(words);
         } else {
             words.add(mpijava());
             words.addAll(first);
@@ -84,8 +83,11 @@ final class RankCommand {
                 .toList();
     }
 
-    private static String classPath() {
+    /** A program in an image of jlink has modules alone. */
+    private static void addClassPath(List<String> words) {
         String path = System.getProperty("java.class.path", "");
-        return path.isEmpty() ? File.separator + "dev" + File.separator + "null" : path;
+        if (!path.isEmpty()) {
+            words.addAll(List.of("-cp", path));
+        }
     }
 }
