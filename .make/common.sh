@@ -129,3 +129,17 @@ unpack_wheel() {
     download_wheel "$into.wheels" "$@" "$package==$version" || return 1
     python3 -m zipfile -e "$into.wheels"/*.whl "$into" >&2 && rm -r "$into.wheels"
 }
+
+# pinned NAME: a value of the root pom.xml, where versions and checksums are.
+pinned() { sed -n "s|.*<$1>\(.*\)</$1>.*|\1|p" pom.xml; }
+
+# download_pinned PACKAGE MACHINE PLATFORM FOLDER: the wheel of the version and with the bytes that the pom.xml knows, for a platform of
+# PyPI; false if there is none.
+download_pinned() {
+    local version sum wheels_only=(--only-binary=:all: --platform "$3")
+    version=$(pinned "version.$1") sum=$(pinned "sha256.$1.$2")
+    [ -n "$sum" ] || { echo "PyPI has no $1 for $2" && return 1; }
+    mkdir -p "$4"
+    echo "$1==$version --hash=sha256:$sum" >"$4/pinned"
+    download_wheel "$4" --require-hashes -r "$4/pinned" && rm "$4/pinned"
+}

@@ -187,13 +187,13 @@ void mpishim_wait_for_reader(int millis);
 /* bench.c: true if the benchmark is asked for; java's arguments for it, as many as there were. */
 bool mpishim_is_bench(int argc, char **argv);
 char **mpishim_call_bench(int argc, char **argv);
-
+bool mpishim_is_job(int argc, char **argv); /* job.c: a job is to be started; by which class */
+char **mpishim_call_launch(int argc, char **argv);
 /* doctor.c: results are new strings; the text for a missing Java may be empty. */
 int mpishim_place(int argc, char **argv, const char *option); /* 0: not before a program */
 bool mpishim_is_doctor(int argc, char **argv);
 char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */
 char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, const char *no_jar);
-
 /* launch.c: returns the exit code of the program. */
 int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments);
 

@@ -8,6 +8,8 @@ static const char HELP[] =
     "    mpiexec -n 2 mpijava -cp app.jar Hello\n"
     "    mpiexec -n 2 mpijava -jar app.jar\n"
     "    mpiexec -n 2 mpijava Hello.java\n"
+    "    mpijava -n 2 Hello.java: the same, by the mpiexec of the MPI that is found\n"
+    "    (mpijava -n 2 -v shows the command, -n 2 --mpiexec-args OPTIONS -- passes options on)\n"
     "    mpijava --doctor: what is wrong here, and what to do (mpijava --doctor --help)\n"
     "    mpiexec -n 2 mpijava --bench: how fast messages are here (mpijava --bench --help)\n"
     "    mpijavac Hello.java: compiles with panmpi.jar on the class path\n"

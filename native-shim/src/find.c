@@ -62,6 +62,20 @@ static void try_java_home(struct search *search)
         consider(search, mpishim_format("JAVA_HOME=%s", home), home);
 }
 
+/* The runtime that an archive may have inside, in ../runtime relative to the launcher's folder. */
+static void try_archive(struct search *search)
+{
+    char *launcher = realpath("/proc/self/exe", NULL);
+    char *slash = launcher == NULL ? NULL : strrchr(launcher, '/');
+    if (slash == NULL)
+        return;
+    char *home = mpishim_format("%.*s/../runtime", (int)(slash - launcher), launcher);
+    if (access(home, F_OK) == 0)
+        consider(search, home, home);
+    free(home);
+    free(launcher);
+}
+
 /* The home of the first executable `java`, which is often a link to a link. */
 static void try_path(struct search *search)
 {
@@ -96,6 +110,8 @@ char *mpishim_find_jdk(struct mpishim_jdk *jdk)
 {
     struct search search = {.seen = "", .report = ""};
     try_java_home(&search);
+    if (!search.found)
+        try_archive(&search);
     if (!search.found)
         try_path(&search);
     if (!search.found)

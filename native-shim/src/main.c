@@ -48,6 +48,20 @@ static bool is_refused(const struct mpishim_command *command, bool is_program)
            (is_program && report(mpishim_check_debug(command)));
 }
 
+/* The doctor, the benchmark and the start of a job are classes of panmpi.jar. */
+static bool call_own_class(int *argc, char ***argv)
+{
+    char **call = mpishim_is_doctor(*argc, *argv)  ? mpishim_call_doctor(*argc, *argv)
+                  : mpishim_is_bench(*argc, *argv) ? mpishim_call_bench(*argc, *argv)
+                  : mpishim_is_job(*argc, *argv)   ? mpishim_call_launch(*argc, *argv)
+                                                   : NULL;
+    if (call == NULL)
+        return false;
+    *argv = call;
+    *argc = count(call);
+    return true;
+}
+
 int main(int argc, char **argv)
 {
     mpishim_choose_characters();
@@ -61,17 +75,10 @@ int main(int argc, char **argv)
         say(mpishim_doctor_without_java(argc, argv, no_jdk, no_jar), true);
         return EXIT_FAILURE;
     }
-    if (is_doctor) {
-        argv = mpishim_call_doctor(argc, argv);
-        argc = count(argv);
-    }
-    bool is_bench = !is_doctor && mpishim_is_bench(argc, argv);
-    if (is_bench)
-        argv = mpishim_call_bench(argc, argv);
-
+    bool is_own = call_own_class(&argc, &argv);
     bool to_output = false;
     const char *shown = no_jar == NULL ? jar : mpishim_format("%s (cannot be used)", jar);
-    char *about = is_doctor || is_bench ? NULL : mpishim_about(argc, argv, shown, &jdk, &to_output);
+    char *about = is_own ? NULL : mpishim_about(argc, argv, shown, &jdk, &to_output);
     if (about != NULL)
         say(about, to_output);
 

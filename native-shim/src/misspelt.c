@@ -11,6 +11,8 @@ static const struct {
     {"--doctor", "it has to be the first option"},
     {"--bench", "it has to be the first option"},
     {"--make-cache", "it has to be the only argument"},
+    {"-n", "it has to be the first option"},
+    {"--mpiexec-args", "it comes before java's options, as in -n 4 --mpiexec-args -v -- Main"},
     {"--json", "it belongs to --doctor, as in mpijava --doctor --json"},
     {"--help", NULL},
     {"-help", NULL},

@@ -67,6 +67,7 @@ public final class Doctor {
                 startJobs();
             } else {
                 report.add(LibraryChecks.missing(missing));
+                report.add(LibraryChecks.embedded());
             }
             examineSystem();
         }

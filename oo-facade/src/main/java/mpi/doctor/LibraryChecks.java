@@ -5,9 +5,12 @@ import java.util.List;
 import mpi.abi.Nearness;
 import mpi.internal.launch.Diagnosis;
 import mpi.internal.link.Linkage;
+import mpi.internal.natives.EmbeddedMpi;
 
 /** Checks of the MPI library that is opened, and of the ABI table chosen for it. */
 final class LibraryChecks {
+
+    private static final String EMBEDDED = "embedded";
 
     private LibraryChecks() {}
 
@@ -20,7 +23,22 @@ final class LibraryChecks {
     }
 
     static List<Finding> all() {
-        return List.of(library(), abi(), snapshot());
+        return List.of(library(), embedded(), abi(), snapshot());
+    }
+
+    /** Checks the MPI that comes with panmpi, which is the last that is looked for. */
+    static Finding embedded() {
+        String conflict = EmbeddedMpi.conflict();
+        if (!conflict.isEmpty()) {
+            return Finding.warning(EMBEDDED, conflict, "take the others off the class path");
+        }
+        if (!EmbeddedMpi.isThere()) {
+            return Finding.ok(EMBEDDED, "no MPI comes with panmpi: " + EmbeddedMpi.absence());
+        }
+        return Finding.ok(
+                EMBEDDED,
+                EmbeddedMpi.origin()
+                        + ", for jobs by mpi.Launch or mpijava -n where no other MPI is found");
     }
 
     private static Finding library() {

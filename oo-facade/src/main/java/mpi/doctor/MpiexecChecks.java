@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import mpi.internal.launch.Diagnosis;
 import mpi.internal.link.Linkage;
+import mpi.internal.natives.EmbeddedMpi;
 
 /**
  * Checks of the library's own mpiexec and of the one on the PATH, each with a job started by it.
@@ -56,6 +57,10 @@ final class MpiexecChecks {
 
     private Finding pathsMpiexec() {
         String name = "mpiexec-by-path";
+        if (onPath.isEmpty() && EmbeddedMpi.isThere()) {
+            return Finding.ok(
+                    name, "the PATH has no mpiexec; start jobs by mpijava -n or mpi.Launch");
+        }
         if (onPath.isEmpty()) {
             return Finding.warning(name, "the PATH has no mpiexec", remedy());
         }

@@ -12,6 +12,15 @@ public final class Advice {
 
     private Advice() {}
 
+    static MpiLibraryError noEmbedded(Attempts attempts) {
+        return new MpiLibraryError(
+                "PANMPI_LIB (or -Dpanmpi.lib) chooses the MPI of panmpi-mpich, which cannot be used"
+                        + attempts.log()
+                        + "\nAdd io.panmpi:panmpi-mpich to the dependencies and start the job with mpi.Launch,"
+                        + " or unset PANMPI_LIB"
+                        + restriction());
+    }
+
     static MpiLibraryError namedLibrary(String library, Attempts attempts) {
         return new MpiLibraryError(
                 "the library that PANMPI_LIB (or -Dpanmpi.lib) names cannot be used: "
@@ -28,7 +37,8 @@ public final class Advice {
                         + which
                         + " could be opened; tried, in this order:"
                         + attempts.log()
-                        + "\nInstall an MPI (Debian: apt install mpich; PyPI: pip install mpich in a virtual environment),"
+                        + "\nAdd io.panmpi:panmpi-mpich to the dependencies and start the job with mpi.Launch,"
+                        + " or install an MPI (Debian: apt install mpich; PyPI: pip install mpich in a virtual environment),"
                         + " start the job with its mpiexec,"
                         + " or name the library: PANMPI_LIB=/path/to/libmpi.so"
                         + restriction());

@@ -13,7 +13,7 @@ import mpi.internal.Settings;
  * Search for the MPI library of this job. First the one that the user names; then installations
  * that environment variables name; then the installation of the launcher that started this process,
  * since only its library will find the other ranks; then the installation of the mpiexec on the
- * PATH, and libraries known to the dynamic linker.
+ * PATH, and libraries known to the dynamic linker; the one that comes with panmpi last.
  */
 public final class Discovery {
 
@@ -42,6 +42,10 @@ public final class Discovery {
     }
 
     private NativeLib named(String library) {
+        if (library.equals(EmbeddedLibrary.WORD)) {
+            return EmbeddedLibrary.open(attempts, launcher, wanted)
+                    .orElseThrow(() -> Advice.noEmbedded(attempts));
+        }
         Optional<NativeLib> opened =
                 library.indexOf('/') >= 0
                         ? attempts.openFile("PANMPI_LIB", Path.of(library), wanted)
@@ -67,6 +71,9 @@ public final class Discovery {
         }
         if (found.isEmpty()) {
             found = system(wanted);
+        }
+        if (found.isEmpty()) {
+            found = EmbeddedLibrary.open(attempts, launcher, wanted);
         }
         if (found.isEmpty()) {
             throw Advice.noLibrary(wanted, attempts);

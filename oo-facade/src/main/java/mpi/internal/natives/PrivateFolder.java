@@ -33,7 +33,7 @@ final class PrivateFolder {
      */
     static Path open() throws IOException {
         Path folder = named();
-        make(folder);
+        makeWithParent(folder);
         Path real = folder.toRealPath();
         check(real, false);
         for (Path above = real.getParent();
@@ -48,7 +48,7 @@ final class PrivateFolder {
      * Creates the folder, and the one that it is in: a HOME that does not exist is a mistake, or
      * stands for none.
      */
-    private static void make(Path folder) throws IOException {
+    private static void makeWithParent(Path folder) throws IOException {
         Path parent = folder.getParent();
         if (!Files.isDirectory(parent)) {
             makeOne(parent);
@@ -64,6 +64,15 @@ final class PrivateFolder {
                 throw there;
             }
         }
+    }
+
+    /** Creates a folder in the cache if it is missing; one that others can change is refused. */
+    static void make(Path folder) throws IOException {
+        makeOne(folder);
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileAlreadyExistsException(folder.toString());
+        }
+        check(folder, false);
     }
 
     /** {@code $XDG_CACHE_HOME/panmpi}, else {@code $HOME/.cache/panmpi}. */

@@ -2,15 +2,9 @@ package mpi.internal.natives;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.zip.CRC32;
 
 /**
@@ -20,7 +14,7 @@ import java.util.zip.CRC32;
 public final class UnpackedLibrary {
 
     /** End of a message about the cache folder. */
-    public static final String ADVICE = "; XDG_CACHE_HOME=/folder chooses another folder";
+    public static final String ADVICE = PrivateFile.ADVICE;
 
     private static final String SUFFIX = ".so";
 
@@ -39,29 +33,19 @@ public final class UnpackedLibrary {
         try {
             Path file = PrivateFolder.open().resolve(name(library, bytes));
             if (!isWhole(file, bytes)) {
-                write(file, bytes);
+                PrivateFile.write(file, bytes, false);
             }
             return file;
-        } catch (FileSystemException refused) {
-            throw new IOException(reason(refused) + ADVICE, refused);
-        } catch (IOException untrusted) {
-            throw new IOException(untrusted.getMessage() + ADVICE, untrusted);
+        } catch (IOException refused) {
+            throw PrivateFile.explained(refused);
         }
     }
 
-    /** Name of this platform's folder in the jar: {@code linux-x86_64}. */
-    static String platform() {
-        String machine = System.getProperty("os.arch");
-        return System.getProperty("os.name").toLowerCase(Locale.ROOT)
-                + "-"
-                + (machine.equals("amd64") ? "x86_64" : machine);
-    }
-
     private static byte[] bytes(String library) throws IOException {
-        String resource = "/META-INF/native/" + platform() + "/" + library;
+        String resource = "/META-INF/native/" + Platform.name() + "/" + library;
         try (InputStream in = UnpackedLibrary.class.getResourceAsStream(resource)) {
             if (in == null) {
-                throw new IOException("the jar has no " + library + " for " + platform());
+                throw new IOException("the jar has no " + library + " for " + Platform.name());
             }
             return in.readAllBytes();
         }
@@ -78,32 +62,5 @@ public final class UnpackedLibrary {
         return Files.exists(file)
                 && PrivateFolder.isTrusted(file)
                 && Arrays.equals(Files.readAllBytes(file), bytes);
-    }
-
-    /**
-     * Writes a file of this process's own, created with O_EXCL and mode 0600, and renames it:
-     * another rank sees the whole file or none.
-     */
-    private static void write(Path file, byte[] bytes) throws IOException {
-        Path own = Files.createTempFile(file.getParent(), "unpacking-", SUFFIX);
-        try {
-            Files.write(own, bytes);
-            Files.move(own, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException failure) {
-            Files.deleteIfExists(own);
-            throw failure;
-        }
-    }
-
-    private static String reason(FileSystemException refused) {
-        String reason = refused.getReason();
-        if (refused instanceof AccessDeniedException) {
-            reason = "permission denied";
-        } else if (refused instanceof FileAlreadyExistsException) {
-            reason = "not a folder";
-        } else if (refused instanceof NoSuchFileException) {
-            reason = "the folder above it does not exist";
-        }
-        return refused.getFile() + ": " + (reason == null ? refused.toString() : reason);
     }
 }

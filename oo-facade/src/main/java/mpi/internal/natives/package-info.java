@@ -1,2 +1,4 @@
-/** Native libraries of the jar, unpacked into the user's cache. */
+/**
+ * Native libraries of the jar, and the MPI that may come with it, unpacked into the user's cache.
+ */
 package mpi.internal.natives;

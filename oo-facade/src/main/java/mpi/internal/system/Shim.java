@@ -1,12 +1,10 @@
 package mpi.internal.system;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.Optional;
+import mpi.internal.natives.Neighbour;
 import mpi.internal.natives.UnpackedLibrary;
 
 /**
@@ -58,32 +56,10 @@ public final class Shim {
         if (named != null) {
             return Path.of(named).toAbsolutePath().resolveSibling(library);
         }
-        Optional<Path> beside = classes().map(classes -> beside(classes, library));
+        Optional<Path> beside = Neighbour.of(library);
         return beside.filter(Files::isReadable).isPresent()
                 ? beside.get()
                 : UnpackedLibrary.of(library);
-    }
-
-    /** Location of panmpi's classes; empty if their class loader does not tell. */
-    private static Optional<URI> classes() {
-        CodeSource source = Shim.class.getProtectionDomain().getCodeSource();
-        try {
-            return source == null || source.getLocation() == null
-                    ? Optional.empty()
-                    : Optional.of(source.getLocation().toURI());
-        } catch (URISyntaxException notAFile) {
-            return Optional.empty();
-        }
-    }
-
-    /**
-     * Returns the library next to the classes. A module in an image of jlink (jrt:) has no file:
-     * its libraries are in the image's lib directory, as for jars within jars.
-     */
-    static Path beside(URI classes, String library) {
-        return classes.getScheme().equals("file")
-                ? Path.of(classes).resolveSibling(library).toAbsolutePath()
-                : Path.of(System.getProperty("java.home"), "lib", library);
     }
 
     @SuppressWarnings("restricted")
@@ -91,7 +67,7 @@ public final class Shim {
         String named = System.getProperty(NAMED);
         file =
                 named == null
-                        ? classes().map(c -> beside(c, LIBRARY)).orElse(Path.of(LIBRARY))
+                        ? Neighbour.of(LIBRARY).orElse(Path.of(LIBRARY))
                         : Path.of(named).toAbsolutePath();
         try {
             file = named == null ? find(LIBRARY) : file;

@@ -48,8 +48,16 @@ final class FaultRun {
     }
 
     private static List<String> command(Fault fault, InstalledMpi mpi, String launcher) {
-        var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
-        command.addAll(List.of("-n", Integer.toString(fault.ranks()), launcher));
+        var ranks = List.of("-n", Integer.toString(fault.ranks()));
+        var command = new ArrayList<String>();
+        if (mpi.name().startsWith("embedded-")) {
+            command.add(launcher);
+            command.addAll(ranks);
+        } else {
+            command.addAll(List.of(mpi.mpiexec().split(" ")));
+            command.addAll(ranks);
+            command.add(launcher);
+        }
         command.add("-XX:TieredStopAtLevel=1");
         command.addAll(fault.options());
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));

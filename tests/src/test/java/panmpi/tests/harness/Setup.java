@@ -86,7 +86,10 @@ public final class Setup {
      */
     public static Optional<InstalledMpi> beginningAlone() {
         return mpis().stream()
-                .filter(mpi -> mpi.abi().equals("mpich") && !mpi.name().startsWith("mpich-5"))
+                .filter(
+                        mpi ->
+                                mpi.abi().equals("mpich")
+                                        && !mpi.name().matches("(mpich|embedded)-5.*"))
                 .findFirst();
     }
 

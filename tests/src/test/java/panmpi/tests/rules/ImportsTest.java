@@ -36,6 +36,7 @@ final class ImportsTest {
                     "mpi.internal.discovery",
                     "mpi.internal.link",
                     "mpi.internal.launch",
+                    "mpi.internal.start",
                     "mpi.internal.watch",
                     "mpi.c",
                     "mpi.MPIException",

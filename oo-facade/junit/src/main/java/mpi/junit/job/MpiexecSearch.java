@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import mpi.Launch;
 
 /**
- * Search for the launcher of jobs, in the order in which panmpi searches for the library of a
- * process: what settings name, homes of installations, the PATH. The ranks then find the library of
- * the launcher's installation.
+ * Search for the launcher of jobs: what settings of tests name, else as {@code mpi.Launch}
+ * searches. The ranks then find the library of the launcher's installation.
  */
 final class MpiexecSearch {
 
@@ -63,36 +63,9 @@ final class MpiexecSearch {
         return candidates().map(this::any);
     }
 
+    /** Searches as {@code mpi.Launch} does, and so as ranks search for their library. */
     private Optional<Path> candidates() {
-        return Optional.<Path>empty()
-                .or(this::ofLibrary)
-                .or(() -> home("MPI_HOME"))
-                .or(() -> home("MPI_ROOT"))
-                .or(this::onPath)
-                .or(() -> home("I_MPI_ROOT"));
-    }
-
-    private Optional<Path> ofLibrary() {
-        String library = System.getProperty("panmpi.lib", variable("PANMPI_LIB"));
-        if (!library.contains("/")) {
-            note("PANMPI_LIB", library.isEmpty() ? "not set" : library + " has no folder");
-            return Optional.empty();
-        }
-        Optional<Path> found = Optional.empty();
-        Path folder = Path.of(library).toAbsolutePath().getParent();
-        while (found.isEmpty() && folder != null) {
-            found = Files.isDirectory(folder.resolve("bin")) ? in("PANMPI_LIB", folder) : found;
-            folder = folder.getParent();
-        }
-        return found;
-    }
-
-    private Optional<Path> home(String variable) {
-        if (variable(variable).isEmpty()) {
-            note(variable, "not set");
-            return Optional.empty();
-        }
-        return in(variable, Path.of(variable(variable)));
+        return Launch.mpiexec(this::isWanted, log::append);
     }
 
     private Optional<Path> in(String origin, Path prefix) {
@@ -103,19 +76,6 @@ final class MpiexecSearch {
             }
         }
         note(origin, "no %s in %s/bin".formatted(wanted(), prefix));
-        return Optional.empty();
-    }
-
-    private Optional<Path> onPath() {
-        for (String program : PROGRAMS) {
-            for (String folder : variable("PATH").split(":")) {
-                Path file = Path.of(folder, program);
-                if (Files.isExecutable(file) && isWanted(file)) {
-                    return Optional.of(file);
-                }
-            }
-        }
-        note("PATH", "no %s in %s".formatted(wanted(), variable("PATH")));
         return Optional.empty();
     }
 
@@ -158,12 +118,9 @@ final class MpiexecSearch {
         return new NoMpiexecException(
                 "no program starts jobs of %s; looked for, in this order:%s\n"
                                 .formatted(name.isEmpty() ? "MPI" : name, log)
-                        + "Install an MPI (Debian: apt install mpich; PyPI: pip install mpich),"
+                        + "Add io.panmpi:panmpi-mpich to the dependencies of the tests, which has an MPI"
+                        + " inside, or install an MPI (Debian: apt install mpich; PyPI: pip install mpich),"
                         + " put its mpiexec on the PATH, or name it: -Dpanmpi.junit.mpiexec=FILE."
                         + " -Dpanmpi.junit.missing=skip skips these tests where there is none.");
-    }
-
-    private static String variable(String variable) {
-        return System.getenv().getOrDefault(variable, "");
     }
 }

@@ -1,4 +1,4 @@
-package mpi.internal.system;
+package mpi.internal.natives;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,19 +6,19 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The path of the native library. */
-final class ShimTest {
+/** Files beside the jar. */
+final class NeighbourTest {
     @Test
     void libraryLiesBesideTheJar() {
         assertEquals(
                 Path.of("/opt/panmpi/lib/libpanmpi.so"),
-                Shim.beside(URI.create("file:/opt/panmpi/lib/panmpi.jar"), "libpanmpi.so"));
+                Neighbour.beside(URI.create("file:/opt/panmpi/lib/panmpi.jar"), "libpanmpi.so"));
     }
 
     @Test
     void libraryOfLinkedImageLiesInItsLib() {
         assertEquals(
                 Path.of(System.getProperty("java.home"), "lib", "libpanmpi.so"),
-                Shim.beside(URI.create("jrt:/io.panmpi"), "libpanmpi.so"));
+                Neighbour.beside(URI.create("jrt:/io.panmpi"), "libpanmpi.so"));
     }
 }

@@ -1,0 +1,43 @@
+/*
+ * mpijava -n 4 Main: the main class mpi.Launch, which finds the mpiexec of the MPI that programs
+ * find and becomes it. The ranks are started by this program again.
+ */
+#include "panmpi.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAIN_CLASS "mpi.Launch"
+
+/* Options of mpi.Launch, of which java has none. */
+static const char *const OPTIONS[] = {"-n", "-np", "-v", "--mpiexec-args"};
+
+bool mpishim_is_job(int argc, char **argv)
+{
+    for (size_t i = 0; argc > 1 && i < sizeof OPTIONS / sizeof OPTIONS[0]; i++)
+        if (strcmp(argv[1], OPTIONS[i]) == 0)
+            return true;
+    return false;
+}
+
+/* That JVM lives for a moment, so it is to start fast; all that the user wrote is for the class. */
+char **mpishim_call_launch(int argc, char **argv)
+{
+    char *own = realpath("/proc/self/exe", NULL);
+    char *added[] = {
+        mpishim_format("-XX:+UseSerialGC"),
+        mpishim_format("-XX:TieredStopAtLevel=1"),
+        mpishim_format("-Dpanmpi.launch.mpijava=%s", own == NULL ? argv[0] : own),
+        mpishim_format(MAIN_CLASS),
+    };
+    const int more = (int)(sizeof added / sizeof added[0]);
+    char **call = (char **)calloc((size_t)(argc + more + 1), sizeof *call);
+    if (call == NULL)
+        abort();
+    call[0] = argv[0];
+    for (int i = 0; i < more; i++)
+        call[1 + i] = added[i];
+    for (int i = 1; i < argc; i++)
+        call[more + i] = argv[i];
+    return call;
+}

@@ -1,0 +1,130 @@
+package mpi.internal.natives;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The MPI that comes with panmpi: in the folder {@code mpich} beside its jar, as in an archive with
+ * an MPI inside, else in the jar panmpi-mpich, which is unpacked into the user's cache.
+ *
+ * @param folder its installation, with {@code bin} and {@code lib}.
+ */
+public record EmbeddedMpi(Path folder) {
+
+    /** Value of {@code PANMPI_LIB} that chooses it. */
+    public static final String WORD = "embedded";
+
+    /** Its ABI, as {@code PANMPI_ABI} calls it. */
+    public static final String ABI = "mpich";
+
+    private static final String NEIGHBOUR = "mpich";
+
+    /** File without which a system has another C library than MPICH's programs need. */
+    private static final List<Path> LOADERS =
+            List.of(
+                    Path.of("/lib64/ld-linux-x86-64.so.2"),
+                    Path.of("/lib/ld-linux-x86-64.so.2"),
+                    Path.of("/lib/ld-linux-aarch64.so.1"));
+
+    /**
+     * Finds it, and unpacks it if it is not unpacked.
+     *
+     * @return its installation.
+     * @throws IOException if there is none, or it cannot be used here; the message says why.
+     */
+    public static EmbeddedMpi open() throws IOException {
+        Optional<EmbeddedMpi> beside = beside();
+        if (beside.isPresent()) {
+            return beside.get();
+        }
+        Set<PackedMpi> packed = PackedMpi.all();
+        if (packed.isEmpty()) {
+            throw new IOException(absence());
+        }
+        if (LOADERS.stream().noneMatch(Files::exists)) {
+            throw new IOException(
+                    "its MPICH needs the GNU C library, and this system has another (musl?):"
+                            + " install an MPI of the system, as by apk add mpich");
+        }
+        return new EmbeddedMpi(UnpackedFolder.of(packed.iterator().next()));
+    }
+
+    /** Tests whether there is one for this platform, without unpacking it. */
+    public static boolean isThere() {
+        return beside().isPresent() || !PackedMpi.all().isEmpty();
+    }
+
+    /**
+     * Describes where it comes from.
+     *
+     * @return folder or jar, with its version; empty if there is none for this platform.
+     */
+    public static String origin() {
+        return beside().map(EmbeddedMpi::folder)
+                .map(Path::toString)
+                .or(() -> PackedMpi.all().stream().findFirst().map(EmbeddedMpi::origin))
+                .orElse("");
+    }
+
+    /**
+     * Makes the line on several versions of panmpi-mpich.
+     *
+     * @return the line; empty if there is one at most.
+     */
+    public static String conflict() {
+        Set<PackedMpi> packed = beside().isPresent() ? Set.of() : PackedMpi.all();
+        return packed.size() < 2
+                ? ""
+                : "more than one panmpi-mpich is on the class path: "
+                        + packed.stream().map(EmbeddedMpi::origin).collect(Collectors.joining(", "))
+                        + ". The first one is used";
+    }
+
+    /** Says why there is none. */
+    public static String absence() {
+        return PackedMpi.isForOthers()
+                ? "it has MPICH for linux-x86_64 and linux-aarch64, and this is "
+                        + Platform.name()
+                        + ": install an MPI of this system"
+                : "not on the class path (io.panmpi:panmpi-mpich)";
+    }
+
+    /** Returns the program that starts its jobs. */
+    public Path mpiexec() {
+        return folder.resolve("bin").resolve("mpiexec");
+    }
+
+    /** Returns its library. */
+    public Path library() {
+        return folder.resolve("lib").resolve("libmpi.so.12");
+    }
+
+    /** Tests whether a program is one of it. */
+    public boolean has(Path program) {
+        return program.startsWith(folder);
+    }
+
+    private static String origin(PackedMpi packed) {
+        return packed.jar() + " (" + packed.lines().getFirst() + ")";
+    }
+
+    private static Optional<EmbeddedMpi> beside() {
+        return Neighbour.of(NEIGHBOUR)
+                .filter(folder -> Files.isExecutable(folder.resolve("bin").resolve("mpiexec")))
+                .map(EmbeddedMpi::real)
+                .map(EmbeddedMpi::new);
+    }
+
+    private static Path real(Path folder) {
+        try {
+            return folder.toRealPath();
+        } catch (IOException gone) {
+            return folder;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package mpi.internal.natives;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Optional;
+
+/** Files that lie beside panmpi's jar, as in an installation. */
+public final class Neighbour {
+
+    private Neighbour() {}
+
+    /**
+     * Returns the place of a file beside the jar, whether or not it exists.
+     *
+     * @param name name of the file.
+     * @return its path; empty if the class loader does not tell where the classes are.
+     */
+    public static Optional<Path> of(String name) {
+        return classes().map(classes -> beside(classes, name));
+    }
+
+    /** Location of panmpi's classes; empty if their class loader does not tell. */
+    private static Optional<URI> classes() {
+        CodeSource source = Neighbour.class.getProtectionDomain().getCodeSource();
+        try {
+            return source == null || source.getLocation() == null
+                    ? Optional.empty()
+                    : Optional.of(source.getLocation().toURI());
+        } catch (URISyntaxException notAFile) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Returns the file next to the classes. A module in an image of jlink (jrt:) has no file: its
+     * neighbours are in the image's lib directory, as for jars within jars.
+     */
+    static Path beside(URI classes, String name) {
+        return classes.getScheme().equals("file")
+                ? Path.of(classes).resolveSibling(name).toAbsolutePath()
+                : Path.of(System.getProperty("java.home"), "lib", name);
+    }
+}

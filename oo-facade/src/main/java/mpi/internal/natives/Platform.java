@@ -1,0 +1,17 @@
+package mpi.internal.natives;
+
+import java.util.Locale;
+
+/** Platform of this JVM, which names the folder of native files in a jar. */
+public final class Platform {
+
+    private Platform() {}
+
+    /** Returns the name of that folder, such as {@code linux-x86_64}. */
+    public static String name() {
+        String machine = System.getProperty("os.arch");
+        return System.getProperty("os.name").toLowerCase(Locale.ROOT)
+                + "-"
+                + (machine.equals("amd64") ? "x86_64" : machine);
+    }
+}

@@ -1,0 +1,60 @@
+package mpi.internal.natives;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/** Files in the user's cache folder: how they are written, and what is said where that fails. */
+final class PrivateFile {
+
+    /** End of a message about the cache folder. */
+    static final String ADVICE = "; XDG_CACHE_HOME=/folder chooses another folder";
+
+    private PrivateFile() {}
+
+    /**
+     * Writes a file of this process's own, created with O_EXCL and mode 0600, and renames it:
+     * another rank sees the whole file or none.
+     */
+    static void write(Path file, byte[] bytes, boolean isProgram) throws IOException {
+        Path own = Files.createTempFile(file.getParent(), "unpacking-", ".new");
+        try {
+            Files.write(own, bytes);
+            if (isProgram) {
+                Files.setPosixFilePermissions(own, PosixFilePermissions.fromString("rwx------"));
+            }
+            Files.move(own, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException failure) {
+            Files.deleteIfExists(own);
+            throw failure;
+        }
+    }
+
+    /** Makes the exception of a file that cannot be written: the reason, and what to do. */
+    static IOException explained(IOException failure) {
+        String reason =
+                failure instanceof FileSystemException refused
+                        ? refused.getFile() + ": " + reason(refused)
+                        : failure.getMessage();
+        return new IOException(reason + ADVICE, failure);
+    }
+
+    private static String reason(FileSystemException refused) {
+        if (refused instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (refused instanceof FileAlreadyExistsException) {
+            return "not a folder";
+        }
+        if (refused instanceof NoSuchFileException) {
+            return "the folder above it does not exist";
+        }
+        return refused.getReason() == null ? refused.toString() : refused.getReason();
+    }
+}

@@ -1,0 +1,46 @@
+package mpi.internal.start;
+
+import java.util.TreeSet;
+
+/**
+ * Ranks that wait for a debugger: {@code -Dpanmpi.debug=0,1}, on port 5005 and above, or above
+ * {@code -Dpanmpi.debug.port=}.
+ */
+final class Debuggers {
+
+    private static final String RANKS = "panmpi.debug";
+    private static final String PORT = "panmpi.debug.port";
+    private static final int MOST_PORTS = 65535;
+
+    private Debuggers() {}
+
+    /** Returns the ranks, below a number of ranks, the lowest first. */
+    static TreeSet<Integer> ranks(int size) {
+        String value = System.getProperty(RANKS, "");
+        TreeSet<Integer> ranks = new TreeSet<>();
+        for (String word : value.isEmpty() ? new String[0] : value.split(",")) {
+            if (!word.matches("\\d{1,6}")) {
+                throw new StartException(
+                        "-D%s=%s: it takes ranks, as in 0 or 0,1".formatted(RANKS, value));
+            }
+            ranks.add(Integer.parseInt(word));
+        }
+        ranks.removeIf(rank -> rank >= size);
+        return ranks;
+    }
+
+    /** Makes the option of java for a rank. */
+    static String option(int rank, int several) {
+        int port = port() + (several == 1 ? 0 : rank);
+        return "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=localhost:" + port;
+    }
+
+    private static int port() {
+        String value = System.getProperty(PORT, "5005");
+        if (!value.matches("[1-9]\\d{0,4}") || Integer.parseInt(value) > MOST_PORTS) {
+            throw new StartException(
+                    "-D%s=%s: it takes a port, 1 to %d".formatted(PORT, value, MOST_PORTS));
+        }
+        return Integer.parseInt(value);
+    }
+}

@@ -1,0 +1,87 @@
+package mpi.internal.start;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import mpi.internal.system.Replacement;
+
+/**
+ * The process of a job's mpiexec. It takes the place of this process where this JVM does nothing
+ * else and may call C; else it is a child, which ends when this process does, however that ends.
+ */
+public final class JobProcess {
+
+    /** Time for mpiexec to end its ranks after SIGTERM. */
+    private static final int TO_CLEAN_UP_SECONDS = 10;
+
+    /**
+     * Ends the job when the other end of its input is closed without a line: this JVM was killed.
+     */
+    private static final String GUARD =
+            "trap '' INT HUP TERM; read -r _ && exit; kill -TERM $1 || exit; sleep 5; kill -KILL $1";
+
+    private JobProcess() {}
+
+    /**
+     * Runs mpiexec in place of this process.
+     *
+     * @param command its path, and its arguments.
+     * @param variables environment variables to add.
+     * @throws IOException if it cannot be executed.
+     */
+    public static void replace(List<String> command, Map<String, String> variables)
+            throws IOException {
+        Replacement.by(command, variables);
+    }
+
+    /**
+     * Runs mpiexec as a child, with the standard streams of this process, until it ends.
+     *
+     * @param command its path, and its arguments.
+     * @param variables environment variables to add.
+     * @return its exit code.
+     * @throws IOException if it cannot be executed.
+     */
+    public static int run(List<String> command, Map<String, String> variables) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+        builder.environment().putAll(variables);
+        Process mpiexec = builder.start();
+        Thread atEnd = new Thread(() -> end(mpiexec));
+        Runtime.getRuntime().addShutdownHook(atEnd);
+        Process guard = guard(mpiexec);
+        try {
+            int code = mpiexec.waitFor();
+            guard.getOutputStream().write('\n');
+            Runtime.getRuntime().removeShutdownHook(atEnd);
+            return code;
+        } catch (InterruptedException stop) {
+            end(mpiexec);
+            Thread.currentThread().interrupt();
+            return mpiexec.exitValue();
+        } catch (IllegalStateException ending) {
+            // A signal ends this process at the same time.
+            return mpiexec.exitValue();
+        } finally {
+            guard.getOutputStream().close();
+        }
+    }
+
+    private static Process guard(Process mpiexec) throws IOException {
+        return new ProcessBuilder("/bin/sh", "-c", GUARD, "sh", Long.toString(mpiexec.pid()))
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    private static void end(Process mpiexec) {
+        mpiexec.destroy();
+        try {
+            if (!mpiexec.waitFor(TO_CLEAN_UP_SECONDS, TimeUnit.SECONDS)) {
+                mpiexec.destroyForcibly().waitFor();
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package mpi.internal.start;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import mpi.internal.natives.EmbeddedMpi;
+
+/** A job to be started: its mpiexec, its command line and its environment. */
+public final class JobStart {
+
+    /** Let Open MPI and Intel MPI run more ranks than there are cores, and bind none of them. */
+    private static final Map<String, String> OVERSUBSCRIBED =
+            Map.of(
+                    "OMPI_MCA_rmaps_base_oversubscribe", "1",
+                    "OMPI_MCA_hwloc_base_binding_policy", "none",
+                    "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe",
+                    "PRTE_MCA_hwloc_default_binding_policy", "none",
+                    "I_MPI_PIN", "off");
+
+    private final StartOptions options;
+    private final Path mpiexec;
+    private final Optional<EmbeddedMpi> embedded;
+
+    /** Finds the mpiexec for a job. */
+    public JobStart(StartOptions options) {
+        this.options = options;
+        MpiexecSearch search = new MpiexecSearch(JobStart::runs);
+        mpiexec = search.find().orElseThrow(() -> missing(search));
+        embedded = search.embeddedMpi();
+    }
+
+    private static boolean runs(Path program) {
+        String complaint = MpiexecTrial.complaint(program);
+        if (!complaint.isEmpty()) {
+            say(program + " cannot be used: " + complaint);
+        }
+        return complaint.isEmpty();
+    }
+
+    private static StartException missing(MpiexecSearch search) {
+        return new StartException(
+                "no program starts MPI jobs; looked for, in this order:"
+                        + search.log()
+                        + "\nAdd io.panmpi:panmpi-mpich to the dependencies, which has an MPI inside, or"
+                        + " install an MPI (Debian: apt install mpich; PyPI: pip install mpich)");
+    }
+
+    /**
+     * Makes the command line of the job.
+     *
+     * @return path of mpiexec, and its arguments.
+     */
+    public List<String> command() {
+        List<String> words = new ArrayList<>();
+        words.add(mpiexec.toString());
+        words.addAll(options.mpiexec());
+        int common = words.size();
+        TreeSet<Integer> debugged =
+                RankCommand.mpijava().isEmpty()
+                        ? Debuggers.ranks(options.ranks())
+                        : new TreeSet<>();
+        int next = 0;
+        for (int rank : debugged) {
+            addRanks(words, common, rank - next, List.of());
+            addRanks(words, common, 1, List.of(Debuggers.option(rank, debugged.size())));
+            next = rank + 1;
+        }
+        addRanks(words, common, options.ranks() - next, List.of());
+        return words;
+    }
+
+    /** Ranks with options of their own are parts of one command, which colons separate. */
+    private void addRanks(List<String> words, int common, int number, List<String> first) {
+        if (number == 0) {
+            return;
+        }
+        if (words.size() > common) {
+            words.add(":");
+        }
+        words.addAll(List.of("-n", Integer.toString(number)));
+        words.addAll(new RankCommand(options.program()).words(first));
+    }
+
+    /**
+     * Returns the environment variables of the job.
+     *
+     * @return those to add to the variables of this process.
+     */
+    public Map<String, String> environment() {
+        Map<String, String> variables = new LinkedHashMap<>();
+        // The ranks take no other library, whatever the environment says.
+        embedded.ifPresent(mpi -> variables.put("PANMPI_LIB", mpi.library().toString()));
+        if (isCrowded()) {
+            OVERSUBSCRIBED.forEach(
+                    (name, value) -> {
+                        if (System.getenv(name) == null) {
+                            variables.put(name, value);
+                        }
+                    });
+        }
+        return variables;
+    }
+
+    /** Says what the user should know of this start, on the error stream. */
+    public void report() {
+        if (embedded.isPresent() && !EmbeddedMpi.conflict().isEmpty()) {
+            say(EmbeddedMpi.conflict() + "; take the others off the class path");
+        }
+        if (isCrowded()) {
+            say(
+                    options.ranks()
+                            + " ranks share "
+                            + cores()
+                            + (cores() == 1 ? " core" : " cores")
+                            + " and take turns");
+        }
+        if (options.isShown()) {
+            say(command().stream().map(JobStart::quoted).collect(Collectors.joining(" ")));
+        }
+    }
+
+    private boolean isCrowded() {
+        return options.mpiexec().isEmpty() && options.ranks() > cores();
+    }
+
+    private static int cores() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    private static void say(String text) {
+        System.err.println("panmpi: " + text);
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

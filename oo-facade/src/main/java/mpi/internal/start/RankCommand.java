@@ -1,0 +1,93 @@
+package mpi.internal.start;
+
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Command of a rank: {@code mpijava}, if that started this JVM, else {@code java} with the options
+ * and the class path of this JVM.
+ */
+final class RankCommand {
+
+    /** Options of this JVM that would collide on the ranks, or are for this process alone. */
+    private static final List<String> OWN =
+            List.of(
+                    "-agentlib:jdwp",
+                    "-Xrunjdwp",
+                    "-Djava.class.path=",
+                    "-Dpanmpi.debug",
+                    "-Dpanmpi.launch.");
+
+    private static final String NATIVE_ACCESS = "--enable-native-access=";
+    private static final String MODULE = "io.panmpi";
+
+    private final List<String> program;
+
+    RankCommand(List<String> program) {
+        this.program = program;
+    }
+
+    /** Returns the path of {@code mpijava}; empty if plain {@code java} started this JVM. */
+    static String mpijava() {
+        return System.getProperty("panmpi.launch.mpijava", "");
+    }
+
+    /** Makes the command, with options that come first. */
+    List<String> words(List<String> first) {
+        List<String> words = new ArrayList<>();
+        if (mpijava().isEmpty()) {
+            words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            words.addAll(first);
+            addOurs(words);
+            words.addAll(forwarded());
+            addClassPath(words);
+        } else {
+            words.add(mpijava());
+            words.addAll(first);
+        }
+        words.addAll(program);
+        return words;
+    }
+
+    /** Adds the options of {@code mpijava}: access to memory, a collector that can pin arrays. */
+    private void addOurs(List<String> words) {
+        String to = isModule() ? MODULE : "ALL-UNNAMED";
+        words.add(NATIVE_ACCESS + to);
+        // The compiler of a source file takes no exports from java.base.
+        if (program.stream().noneMatch(word -> word.endsWith(".java"))) {
+            words.add("--add-exports=java.base/jdk.internal.misc=" + to);
+            words.add("--add-exports=java.base/jdk.internal.foreign=" + to);
+        }
+        if (forwarded().stream().noneMatch(RankCommand::choosesCollector)
+                && program.stream().noneMatch(RankCommand::choosesCollector)) {
+            words.add("-XX:+UseG1GC");
+        }
+        words.add("-XX:ErrorLogTimeout=5");
+    }
+
+    private boolean isModule() {
+        return program.contains("-m") || program.contains("--module");
+    }
+
+    private static boolean choosesCollector(String option) {
+        return option.matches("-XX:\\+Use\\w+GC");
+    }
+
+    private static List<String> forwarded() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> OWN.stream().noneMatch(argument::startsWith))
+                // The agent by which an IDE watches one process.
+                .filter(argument -> !argument.contains("idea_rt.jar"))
+                .toList();
+    }
+
+    /** A program in an image of jlink has modules alone. */
+    private static void addClassPath(List<String> words) {
+        String path = System.getProperty("java.class.path", "");
+        if (!path.isEmpty()) {
+            words.addAll(List.of("-cp", path));
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package mpi.internal.start;
+
+import java.util.List;
+
+/**
+ * Command line of {@code mpi.Launch}.
+ *
+ * @param ranks number of ranks.
+ * @param isShown true if the command of the job is printed.
+ * @param mpiexec options for mpiexec.
+ * @param program options of the ranks' JVMs, main class or {@code -jar} and its file, arguments.
+ */
+public record StartOptions(int ranks, boolean isShown, List<String> mpiexec, List<String> program) {
+
+    private static final String ARGS = "--mpiexec-args";
+    private static final String END = "--";
+
+    /** Reads the command line; the first word that is no option of it begins the program. */
+    public static StartOptions parse(List<String> words) {
+        int ranks = 0;
+        boolean isShown = false;
+        List<String> mpiexec = List.of();
+        int at = 0;
+        for (; at < words.size(); at++) {
+            String word = words.get(at);
+            if (word.equals("-n") || word.equals("-np")) {
+                at++;
+                ranks = number(word, at < words.size() ? words.get(at) : "");
+            } else if (word.equals("-v")) {
+                isShown = true;
+            } else if (word.equals(ARGS)) {
+                int end = end(words, at);
+                mpiexec = words.subList(at + 1, end);
+                at = end;
+            } else {
+                break;
+            }
+        }
+        List<String> program = words.subList(at, words.size());
+        check(ranks, program);
+        return new StartOptions(ranks, isShown, mpiexec, program);
+    }
+
+    private static int number(String option, String value) {
+        if (!value.matches("0*[1-9]\\d{0,6}")) {
+            throw new StartException(
+                    (option + " " + value).strip() + ": it takes a number of ranks, 1 or more");
+        }
+        return Integer.parseInt(value);
+    }
+
+    private static int end(List<String> words, int at) {
+        int length = words.subList(at, words.size()).indexOf(END);
+        if (length < 0) {
+            throw new StartException(
+                    ARGS
+                            + ": behind the options for mpiexec comes "
+                            + END
+                            + ", as in "
+                            + ARGS
+                            + " -hosts a,b "
+                            + END);
+        }
+        return at + length;
+    }
+
+    private static void check(int ranks, List<String> program) {
+        if (ranks == 0) {
+            throw new StartException("-n RANKS, the number of ranks, comes before the program");
+        }
+        if (program.isEmpty()) {
+            throw new StartException(
+                    "behind -n "
+                            + ranks
+                            + " comes the program: a main class, -jar FILE or FILE.java");
+        }
+    }
+}

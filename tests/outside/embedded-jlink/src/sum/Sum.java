@@ -1,0 +1,22 @@
+package sum;
+
+import java.io.Serializable;
+import mpi.MPI;
+
+/** Adds up what the ranks have. */
+public final class Sum {
+    /** Words of the root. */
+    private record Words(String text) implements Serializable {}
+
+    private Sum() {}
+
+    /** Runs on every rank. */
+    public static void main(String[] args) {
+        MPI.Init(args);
+        int[] mine = {MPI.COMM_WORLD.Rank() + 1}, sum = new int[1];
+        MPI.COMM_WORLD.Allreduce(mine, 0, sum, 0, 1, MPI.INT, MPI.SUM);
+        Words words = MPI.COMM_WORLD.bcast(new Words("the sum is"), 0);
+        System.out.println("rank " + MPI.COMM_WORLD.Rank() + ": " + words.text() + " " + sum[0]);
+        MPI.Finalize();
+    }
+}

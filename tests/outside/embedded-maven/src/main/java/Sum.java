@@ -1,0 +1,22 @@
+import mpi.Intracomm;
+import mpi.MPI;
+
+/** Adds up what all ranks have. */
+public final class Sum {
+    private Sum() {}
+
+    /** Runs on every rank. */
+    public static void main(String[] args) {
+        MPI.Init(args);
+        int rank = MPI.COMM_WORLD.getRank();
+        System.out.println("rank " + rank + ": the sum is " + of(rank + 1, MPI.COMM_WORLD));
+        MPI.Finalize();
+    }
+
+    /** Sum of the numbers that the ranks give. */
+    static int of(int number, Intracomm comm) {
+        int[] sum = {number};
+        comm.allReduce(sum, 1, MPI.INT, MPI.SUM);
+        return sum[0];
+    }
+}
