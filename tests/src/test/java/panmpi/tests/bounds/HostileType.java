@@ -28,8 +28,7 @@ record HostileType(
     private static final Pattern BACKWARDS = Pattern.compile("Create_resized\\(-?\\d+, -");
 
     /** A vector of which each block begins one byte before the last one. */
-    private static final Pattern BYTE_BACK =
-            Pattern.compile("Create_hvector\\(\\d+, \\d+, -1\\b");
+    private static final Pattern BYTE_BACK = Pattern.compile("Create_hvector\\(\\d+, \\d+, -1\\b");
 
     static HostileType basic(Patterns element) {
         var run = List.of(new long[] {0, element.bytes});
