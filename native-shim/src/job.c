@@ -31,7 +31,7 @@ char **mpishim_call_launch(int argc, char **argv)
         mpishim_format(MAIN_CLASS),
     };
     const int more = (int)(sizeof added / sizeof added[0]);
-    char **call = (char **)calloc((size_t)(argc + more + 1), sizeof *call);
+    char **call = (char **)calloc((size_t)argc + (size_t)more + 1, sizeof *call);
     if (call == NULL)
         abort();
     call[0] = argv[0];

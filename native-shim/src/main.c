@@ -51,10 +51,14 @@ static bool is_refused(const struct mpishim_command *command, bool is_program)
 /* The doctor, the benchmark and the start of a job are classes of panmpi.jar. */
 static bool call_own_class(int *argc, char ***argv)
 {
-    char **call = mpishim_is_doctor(*argc, *argv)  ? mpishim_call_doctor(*argc, *argv)
-                  : mpishim_is_bench(*argc, *argv) ? mpishim_call_bench(*argc, *argv)
-                  : mpishim_is_job(*argc, *argv)   ? mpishim_call_launch(*argc, *argv)
-                                                   : NULL;
+    char **call = NULL;
+
+    if (mpishim_is_doctor(*argc, *argv))
+        call = mpishim_call_doctor(*argc, *argv);
+    else if (mpishim_is_bench(*argc, *argv))
+        call = mpishim_call_bench(*argc, *argv);
+    else if (mpishim_is_job(*argc, *argv))
+        call = mpishim_call_launch(*argc, *argv);
     if (call == NULL)
         return false;
     *argv = call;
