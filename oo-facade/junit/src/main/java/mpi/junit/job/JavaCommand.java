@@ -89,7 +89,7 @@ final class JavaCommand {
 
     /** The agent of strict checks, which {@code mpijava} adds by itself. */
     private static List<String> agent(List<String> options) {
-        boolean isStrict = options.contains("-Dpanmpi.checks=strict");
+        boolean isStrict = options.stream().anyMatch(o -> o.startsWith("-Dpanmpi.checks=strict"));
         Path jar = file(location());
         return isStrict && jar.toString().endsWith(".jar")
                 ? List.of("-javaagent:" + jar)

@@ -32,11 +32,6 @@ public final class Input {
         return KINDS[kind];
     }
 
-    /** True if a further message has begun to arrive. */
-    public boolean hasMore() {
-        return bytes.hasRemaining();
-    }
-
     private boolean fill() throws IOException {
         bytes.compact();
         int read = stream.read(bytes.array(), bytes.position(), bytes.remaining());
