@@ -21,6 +21,7 @@ public final class Observer {
     private final CollectiveSteps collectives;
     private final Statuses statuses;
     private final Buffers buffers;
+    private final PersistentSteps persistents;
     private final RequestSteps requests;
     private final Objects objects;
     private final Windows windows;
@@ -32,7 +33,8 @@ public final class Observer {
         collectives = new CollectiveSteps(rank);
         statuses = new Statuses(rank);
         buffers = new Buffers(rank);
-        requests = new RequestSteps(rank, messages, statuses, buffers);
+        persistents = new PersistentSteps(rank, messages, collectives);
+        requests = new RequestSteps(rank, persistents, statuses, buffers);
         objects = new Objects(rank);
         windows = new Windows(rank, buffers);
     }
@@ -138,7 +140,7 @@ public final class Observer {
     }
 
     private void make(ObservedCall call) throws IOException {
-        Members members = rank.members(call);
+        Members members = persistents.members(call, rank.members(call));
         List<BufferUse> uses = call.function().isInParts() ? List.of() : Buffers.of(call);
         long handle = call.handle(RequestSteps.made(call.function()));
         OpenRequest request = new OpenRequest(call, handle, members, uses);

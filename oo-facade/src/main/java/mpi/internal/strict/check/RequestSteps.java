@@ -15,16 +15,16 @@ import mpi.internal.strict.table.Parameter;
 final class RequestSteps {
 
     private final Rank rank;
-    private final MessageSteps messages;
+    private final PersistentSteps persistents;
     private final Statuses statuses;
     private final Buffers buffers;
 
     /** Requests that are not over. */
     private final Set<OpenRequest> open = new LinkedHashSet<>();
 
-    RequestSteps(Rank rank, MessageSteps messages, Statuses statuses, Buffers buffers) {
+    RequestSteps(Rank rank, PersistentSteps persistents, Statuses statuses, Buffers buffers) {
         this.rank = rank;
-        this.messages = messages;
+        this.persistents = persistents;
         this.statuses = statuses;
         this.buffers = buffers;
     }
@@ -84,8 +84,25 @@ final class RequestSteps {
             await(call);
         } else if (function.has("cancels")) {
             named(call).stream().filter(r -> r != null).forEach(OpenRequest::cancels);
+        } else if (function.has("readies")) {
+            ready(call);
         } else if (function.has("frees")) {
             free(call);
+        }
+    }
+
+    /** The call has the handle alone, which is that of one request as long as it is not freed. */
+    private void ready(ObservedCall call) throws IOException {
+        long handle = call.handle(call.function().input("Request"));
+        List<OpenRequest> all;
+        synchronized (open) {
+            all = List.copyOf(open);
+        }
+        for (OpenRequest request : all) {
+            if (request.isPersistent() && request.handle() == handle) {
+                persistents.ready(request, call);
+                return;
+            }
         }
     }
 
@@ -100,11 +117,8 @@ final class RequestSteps {
                     List.of(request.maker(), request.starter(), by),
                     List.of("made the request", "started it", "starts it again"));
         }
-        ObservedCall maker = request.maker();
-        boolean isMessage = MessageSteps.areOf(maker.function()) && request.members() != null;
-        long[] operations =
-                isMessage ? messages.post(maker, by, request.members()) : OpenRequest.NONE;
-        request.starts(by, operations, isMessage && MessageSteps.receivesFromAny(maker));
+        request.starts(
+                by, persistents.start(request, by), PersistentSteps.receivesFromAny(request));
         buffers.begin(request.buffers());
     }
 
