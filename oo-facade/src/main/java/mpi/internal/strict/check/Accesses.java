@@ -37,7 +37,7 @@ final class Accesses {
                     List.of(epochs.maker(), call),
                     List.of("made the window", "accesses rank " + target));
         }
-        boolean hasRequest = RequestSteps.made(function) != null;
+        boolean hasRequest = NamedRequests.made(function) != null;
         if (hasRequest && !epochs.isPassive()) {
             rank.tell(
                     MistakeKind.NO_EPOCH,
