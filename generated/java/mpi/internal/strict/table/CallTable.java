@@ -282,9 +282,9 @@ final class CallTable {
         MPI_Pack_size: local: in count incount; in datatype datatype; in Comm comm; out number size
         MPI_Parrived: local: in Request request; in number partition; out flag flag
         MPI_Pcontrol: local settles: in number level
-        MPI_Pready: local: in number partition; in Request request
-        MPI_Pready_list: local: in length length; in number* array_of_partitions; in Request request
-        MPI_Pready_range: local: in number partition_low; in number partition_high; in Request request
+        MPI_Pready: local readies: in number partition; in Request request
+        MPI_Pready_list: local readies: in length length; in number* array_of_partitions; in Request request
+        MPI_Pready_range: local readies: in number partition_low; in number partition_high; in Request request
         MPI_Precv_init: point-to-point persistent in-parts: out buffer buf; in number partitions; in count count; in datatype datatype; in source dest; in tag tag; in Comm comm; in Info info; out Request request
         MPI_Probe: point-to-point: in source source; in tag tag; in Comm comm; out status status
         MPI_Psend_init: point-to-point persistent in-parts: in buffer buf; in number partitions; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; in Info info; out Request request

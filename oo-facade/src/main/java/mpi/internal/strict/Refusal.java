@@ -5,11 +5,23 @@ import mpi.internal.ProgramStack;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * A call that MPI or the facade has refused.
+ * A call that MPI or the facade has refused, or that was made on null.
  *
  * @param exception what it has thrown.
  */
-record Refusal(MPIException exception) implements CallNote {
+record Refusal(Throwable exception) implements CallNote {
+
+    private static final String ON_NULL = "Cannot invoke \"mpi.";
+
+    /** True for an exception of MPI or panmpi, and for a call of MPI on null. */
+    static boolean is(Throwable failure) {
+        boolean isOnNull = failure instanceof NullPointerException n && isOnNull(n.getMessage());
+        return failure instanceof MPIException || isOnNull;
+    }
+
+    private static boolean isOnNull(String message) {
+        return message != null && message.startsWith(ON_NULL);
+    }
 
     @Override
     public String text() {

@@ -2,7 +2,6 @@ package mpi.internal.strict;
 
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
-import mpi.MPIException;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.InnerCall;
@@ -98,9 +97,9 @@ final class Session implements Interposer, Feed.Reports, CallSink {
     /** Tells of an exception that ends the program. */
     private void fails(Throwable failure) {
         Observer ending = observer;
-        if (ending != null && failure instanceof MPIException refused) {
+        if (ending != null && Refusal.is(failure)) {
             try {
-                ending.refused(new Refusal(refused));
+                ending.refused(new Refusal(failure));
             } catch (IOException gone) {
                 loses(gone);
             }

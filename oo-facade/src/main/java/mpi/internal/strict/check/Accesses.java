@@ -37,7 +37,14 @@ final class Accesses {
                     List.of(epochs.maker(), call),
                     List.of("made the window", "accesses rank " + target));
         }
-        boolean hasRequest = RequestSteps.made(function) != null;
+        boolean hasRequest = NamedRequests.made(function) != null;
+        if (hasRequest && !epochs.isPassive()) {
+            rank.tell(
+                    MistakeKind.NO_EPOCH,
+                    "a one-sided call with a request is made outside of an epoch of a lock",
+                    List.of(epochs.maker(), call),
+                    List.of("made the window", "accesses rank " + target));
+        }
         List<BufferUse> own = hasRequest ? List.of() : Buffers.of(call);
         Access access = new Access(call, target, use(call), ranges(call, epochs), own);
         compare(access, epochs);

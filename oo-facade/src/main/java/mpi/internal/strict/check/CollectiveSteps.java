@@ -36,14 +36,18 @@ final class CollectiveSteps {
 
     /** Comes to a collective call; returns the number of the operation. */
     long arrive(ObservedCall call, Members members) throws IOException {
+        return arrive(call, members.number(), agreement(call, members));
+    }
+
+    /** Comes to the start of a persistent call, which all ranks start in an order of their own. */
+    long start(ObservedCall by, Members shared, Function function) throws IOException {
+        rank.feed().communicator(shared.number(), shared.all());
+        return arrive(by, shared.number(), new Agreement(function.name(), Map.of()));
+    }
+
+    private long arrive(ObservedCall call, long members, Agreement agreement) throws IOException {
         long operation = rank.operation();
-        rank.feed()
-                .arrive(
-                        call.thread().number(),
-                        call.number(),
-                        members.number(),
-                        operation,
-                        agreement(call, members));
+        rank.feed().arrive(call.thread().number(), call.number(), members, operation, agreement);
         return operation;
     }
 

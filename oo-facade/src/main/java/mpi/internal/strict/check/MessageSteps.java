@@ -117,7 +117,9 @@ final class MessageSteps {
     /** The data of a part of a call. */
     private Content content(ObservedCall call, Part part) {
         DatatypeFacts type = rank.datatypes().of(call.handle(part.datatype()));
-        long count = part.count() == null ? 1 : call.value(part.count());
+        long each = part.count() == null ? 1 : call.value(part.count());
+        boolean isInParts = call.function().isInParts();
+        long count = isInParts ? each * call.value(call.function().first("number")) : each;
         return type == null ? ANY : new Content(type.item(), count);
     }
 }

@@ -14,6 +14,10 @@ enum MistakeKind {
             "request-never-started",
             "MPI 5.0, section 3.9",
             "Start a persistent request before it is completed"),
+    PARTITION_TWICE(
+            "partition-ready-twice",
+            "MPI 5.0, section 4.2.2",
+            "Mark each partition once between Start and completion"),
     FREED_ACTIVE(
             "request-freed-active",
             "MPI 5.0, section 3.7.3",

@@ -14,13 +14,8 @@ import mpi.internal.types.TypeSignature.Run;
  */
 final class Notices {
 
-    /** Tag of a post. */
-    static final int POST = -2;
-
-    /** Tag of a completion. */
-    static final int COMPLETE = -3;
-
-    private static final Content NOTHING = new Content(List.of(new Run(Content.PACKED, 1, 1)), 0);
+    /** Content of a message without data. */
+    static final Content NOTHING = new Content(List.of(new Run(Content.PACKED, 1, 1)), 0);
 
     private final Rank rank;
 

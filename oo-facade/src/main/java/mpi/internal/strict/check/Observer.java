@@ -21,6 +21,7 @@ public final class Observer {
     private final CollectiveSteps collectives;
     private final Statuses statuses;
     private final Buffers buffers;
+    private final PersistentSteps persistents;
     private final RequestSteps requests;
     private final Objects objects;
     private final Windows windows;
@@ -32,7 +33,8 @@ public final class Observer {
         collectives = new CollectiveSteps(rank);
         statuses = new Statuses(rank);
         buffers = new Buffers(rank);
-        requests = new RequestSteps(rank, messages, statuses, buffers);
+        persistents = new PersistentSteps(rank, messages, collectives);
+        requests = new RequestSteps(rank, persistents, statuses, buffers);
         objects = new Objects(rank);
         windows = new Windows(rank, buffers);
     }
@@ -44,7 +46,7 @@ public final class Observer {
                 || RequestSteps.areOf(function)
                 || Objects.areOf(function)
                 || Windows.areOf(function)
-                || RequestSteps.made(function) != null
+                || NamedRequests.made(function) != null
                 || function.has("settles")
                 || !function.parts().isEmpty();
     }
@@ -100,7 +102,7 @@ public final class Observer {
             operations = new long[] {collectives.arrive(call, members)};
         }
         call.begins(operations);
-        if (operations.length > 0 && RequestSteps.made(function) == null) {
+        if (operations.length > 0 && NamedRequests.made(function) == null) {
             if (MessageSteps.receivesFromAny(call)) {
                 Statuses.want(call);
             }
@@ -111,7 +113,7 @@ public final class Observer {
     /** Looks at a call that has succeeded. */
     public void after(ObservedCall call) throws IOException {
         Function function = call.function();
-        if (RequestSteps.made(function) != null) {
+        if (NamedRequests.made(function) != null) {
             make(call);
         } else if (RequestSteps.areOf(function)) {
             requests.after(call);
@@ -128,7 +130,7 @@ public final class Observer {
 
     /** Takes back what a call has begun that MPI has refused. */
     public void failed(ObservedCall call) throws IOException {
-        if (MessageSteps.receivesFromAny(call) && RequestSteps.made(call.function()) == null) {
+        if (MessageSteps.receivesFromAny(call) && NamedRequests.made(call.function()) == null) {
             statuses.resolve(call.operations(), rank.members(call), Statuses.of(call, 0));
         }
         for (long operation : call.operations()) {
@@ -138,9 +140,9 @@ public final class Observer {
     }
 
     private void make(ObservedCall call) throws IOException {
-        Members members = rank.members(call);
+        Members members = persistents.members(call, rank.members(call));
         List<BufferUse> uses = call.function().isInParts() ? List.of() : Buffers.of(call);
-        long handle = call.handle(RequestSteps.made(call.function()));
+        long handle = call.handle(NamedRequests.made(call.function()));
         OpenRequest request = new OpenRequest(call, handle, members, uses);
         if (!request.isPersistent()) {
             request.starts(call, call.operations(), MessageSteps.receivesFromAny(call));

@@ -16,6 +16,7 @@ final class OpenRequest {
     private final Members members;
     private final boolean isPersistent;
     private final List<BufferUse> buffers;
+    private final ReadyParts parts = new ReadyParts();
     private long[] operations = NONE;
     private ObservedCall starter;
     private boolean isFromAny;
@@ -83,6 +84,11 @@ final class OpenRequest {
     /** True if only its status tells what it has received. */
     boolean isFromAny() {
         return isFromAny;
+    }
+
+    /** Its partitions that are ready. */
+    ReadyParts parts() {
+        return parts;
     }
 
     void cancels() {

@@ -9,22 +9,21 @@ import java.util.List;
 import java.util.Set;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
-import mpi.internal.strict.table.Parameter;
 
 /** Life of requests: they are made, started, completed and freed. */
 final class RequestSteps {
 
     private final Rank rank;
-    private final MessageSteps messages;
+    private final PersistentSteps persistents;
     private final Statuses statuses;
     private final Buffers buffers;
 
     /** Requests that are not over. */
     private final Set<OpenRequest> open = new LinkedHashSet<>();
 
-    RequestSteps(Rank rank, MessageSteps messages, Statuses statuses, Buffers buffers) {
+    RequestSteps(Rank rank, PersistentSteps persistents, Statuses statuses, Buffers buffers) {
         this.rank = rank;
-        this.messages = messages;
+        this.persistents = persistents;
         this.statuses = statuses;
         this.buffers = buffers;
     }
@@ -45,47 +44,38 @@ final class RequestSteps {
         }
     }
 
-    /** The requests that a call names; those that are over, or not the program's, are left out. */
-    static List<OpenRequest> named(ObservedCall call) {
-        List<OpenRequest> named = new ArrayList<>();
-        if (call.named() == null) {
-            call.isNaming(find(call));
-        }
-        for (Object request : call.named()) {
-            named.add((OpenRequest) request);
-        }
-        return named;
-    }
-
-    /** Blocking calls of virtual threads test requests that are no objects, by their handles. */
-    private static List<Object> find(ObservedCall call) {
-        List<Object> named = new ArrayList<>(call.thread().requests());
-        Parameter request = call.function().input("Request");
-        if (named.isEmpty() && !request.isMany()) {
-            long handle = call.handle(request);
-            for (Object unclaimed : call.thread().unclaimed()) {
-                if (((OpenRequest) unclaimed).handle() == handle) {
-                    named.add(unclaimed);
-                    break;
-                }
-            }
-        }
-        return named;
-    }
-
     /** Looks at a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
         if (function.has("starts")) {
-            for (OpenRequest request : named(call)) {
+            for (OpenRequest request : NamedRequests.of(call)) {
                 start(request, call);
             }
         } else if (function.has("waits")) {
             await(call);
+        } else if (function.has("tests")) {
+            NamedRequests.of(call); // the call sets handles of complete requests to null
         } else if (function.has("cancels")) {
-            named(call).stream().filter(r -> r != null).forEach(OpenRequest::cancels);
+            NamedRequests.of(call).stream().filter(r -> r != null).forEach(OpenRequest::cancels);
+        } else if (function.has("readies")) {
+            ready(call);
         } else if (function.has("frees")) {
             free(call);
+        }
+    }
+
+    /** The call has the handle alone, which is that of one request as long as it is not freed. */
+    private void ready(ObservedCall call) throws IOException {
+        long handle = call.handle(call.function().input("Request"));
+        List<OpenRequest> all;
+        synchronized (open) {
+            all = List.copyOf(open);
+        }
+        for (OpenRequest request : all) {
+            if (request.isPersistent() && request.handle() == handle) {
+                persistents.ready(request, call);
+                return;
+            }
         }
     }
 
@@ -100,16 +90,13 @@ final class RequestSteps {
                     List.of(request.maker(), request.starter(), by),
                     List.of("made the request", "started it", "starts it again"));
         }
-        ObservedCall maker = request.maker();
-        boolean isMessage = MessageSteps.areOf(maker.function()) && request.members() != null;
-        long[] operations =
-                isMessage ? messages.post(maker, by, request.members()) : OpenRequest.NONE;
-        request.starts(by, operations, isMessage && MessageSteps.receivesFromAny(maker));
+        request.starts(
+                by, persistents.start(request, by), PersistentSteps.receivesFromAny(request));
         buffers.begin(request.buffers());
     }
 
     private void await(ObservedCall call) throws IOException {
-        List<OpenRequest> named = named(call);
+        List<OpenRequest> named = NamedRequests.of(call);
         for (OpenRequest request : named) {
             if (request != null && request.isPersistent() && !request.wasStarted()) {
                 rank.tell(
@@ -144,18 +131,17 @@ final class RequestSteps {
     }
 
     private void free(ObservedCall call) throws IOException {
-        for (OpenRequest request : named(call)) {
-            if (request == null) {
-                continue;
-            }
-            if (request.isActive()) {
+        for (OpenRequest request : NamedRequests.of(call)) {
+            if (request != null && request.isActive()) {
                 rank.tell(
                         MistakeKind.FREED_ACTIVE,
                         "a request is freed before it is complete",
                         List.of(request.maker(), call),
                         List.of("made the request", "frees it"));
             }
-            close(request);
+            if (request != null) {
+                close(request);
+            }
         }
     }
 
@@ -173,7 +159,7 @@ final class RequestSteps {
         if (!isTest && !function.has("waits")) {
             return;
         }
-        List<OpenRequest> named = named(call);
+        List<OpenRequest> named = NamedRequests.of(call);
         List<OpenRequest> completed = new ArrayList<>();
         List<Integer> at = Completed.indices(call, named.size());
         for (int i = 0; i < at.size(); i++) {
@@ -196,7 +182,7 @@ final class RequestSteps {
         if (!call.function().has("waits") && !call.function().has("tests")) {
             return;
         }
-        List<OpenRequest> named = named(call);
+        List<OpenRequest> named = NamedRequests.of(call);
         for (int i = 0; i < named.size(); i++) {
             OpenRequest request = named.get(i);
             if (request != null && request.isActive()) {
@@ -258,11 +244,5 @@ final class RequestSteps {
                         List.of("made it"));
             }
         }
-    }
-
-    /** Parameter with the handle of a new request; null for a call that makes none. */
-    static Parameter made(Function function) {
-        Parameter request = function.output("Request");
-        return request == null || request.isRead() ? null : request;
     }
 }

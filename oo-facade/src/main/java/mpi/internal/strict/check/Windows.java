@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import mpi.c.Mpi;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
@@ -81,17 +82,17 @@ final class Windows {
         } else if (function.has("closes-access")) {
             refuseUnopened(call, epochs.access());
             accesses.complete(call, epochs, -1, true, true);
-            notices.send(call, epochs.targetsInJob(), Notices.COMPLETE);
+            notices.send(call, epochs.targetsInJob(), NoticeTag.COMPLETE);
             epochs.accesses(null, NOBODY, List.of());
         } else if (function.has("opens-exposure")) {
             refuseSecond(call, epochs.exposure());
             int[] origins = group(call);
             epochs.exposes(call, origins);
-            notices.send(call, origins, Notices.POST);
+            notices.send(call, origins, NoticeTag.POST);
         } else if (function.has("closes-exposure")) {
             refuseUnopened(call, epochs.exposure());
             if (function.output("flag") == null) {
-                notices.await(call, epochs.origins(), Notices.COMPLETE);
+                notices.await(call, epochs.origins(), NoticeTag.COMPLETE);
             }
         } else if (function.has("flushes")) {
             flush(call, epochs);
@@ -107,7 +108,7 @@ final class Windows {
         int[] targets = group(call);
         epochs.accesses(
                 call, targets, Arrays.stream(targets).map(t -> inWindow(call, t)).boxed().toList());
-        notices.await(call, targets, Notices.POST);
+        notices.await(call, targets, NoticeTag.POST);
     }
 
     /** Rank in the window's group of a rank of the job. */
@@ -192,7 +193,7 @@ final class Windows {
             Epochs epochs = windows.get(call.handle(function.first("Win")));
             if (epochs != null && (flag == null || call.isTrue(flag))) {
                 if (flag != null) {
-                    notices.await(call, epochs.origins(), Notices.COMPLETE);
+                    notices.await(call, epochs.origins(), NoticeTag.COMPLETE);
                 }
                 epochs.exposes(null, NOBODY);
             }

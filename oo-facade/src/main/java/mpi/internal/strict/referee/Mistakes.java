@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import mpi.internal.strict.simulation.Arrival;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Findings;
+import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.simulation.Operation;
 import mpi.internal.strict.simulation.Probe;
 import mpi.internal.strict.simulation.Receive;
@@ -99,6 +100,11 @@ final class Mistakes implements Findings {
     }
 
     private static String sender(Receive receive) {
+        String notice = NoticeTag.wait(receive.source(), receive.tag());
+        return notice.isEmpty() ? message(receive) : notice;
+    }
+
+    private static String message(Receive receive) {
         String from =
                 receive.source() == Receive.ANY
                         ? "for any rank to send"

@@ -8,6 +8,8 @@ package mpi.internal.strict.wire;
  */
 public record Use(Kind kind, String operation) {
 
+    private static final String FETCH = "MPI_NO_OP";
+
     /** Ways to touch memory. */
     public enum Kind {
         /** Reads it. */
@@ -24,7 +26,14 @@ public record Use(Kind kind, String operation) {
             return false;
         }
         boolean areAtomic = kind == Kind.ACCUMULATE && other.kind == Kind.ACCUMULATE;
-        return !areAtomic || !operation.equals(other.operation);
+        return !areAtomic || !isAtomicWith(other);
+    }
+
+    /** Accumulations must be of one operation, beside those that only fetch. */
+    private boolean isAtomicWith(Use other) {
+        return operation.equals(other.operation)
+                || operation.equals(FETCH)
+                || other.operation.equals(FETCH);
     }
 
     /** True if ranges, begin and end in pairs, lowest first, have a byte in common. */

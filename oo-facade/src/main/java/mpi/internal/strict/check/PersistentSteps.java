@@ -1,0 +1,160 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import mpi.internal.job.JobState;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.simulation.NoticeTag;
+import mpi.internal.strict.simulation.Send;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Starts of persistent requests: of messages, of messages in parts, and of collective calls. */
+final class PersistentSteps {
+
+    /** Apart from all that the program sends: messages in parts match among themselves. */
+    private static final long PARTS = 0x5041525453L;
+
+    private final Rank rank;
+    private final MessageSteps messages;
+    private final CollectiveSteps collectives;
+    private final Map<Long, Integer> made = new HashMap<>();
+
+    PersistentSteps(Rank rank, MessageSteps messages, CollectiveSteps collectives) {
+        this.rank = rank;
+        this.messages = messages;
+        this.collectives = collectives;
+    }
+
+    /**
+     * The processes of a persistent request. Those of a collective call number its requests, which
+     * they make in one order.
+     */
+    synchronized Members members(ObservedCall maker, Members of) {
+        Function function = maker.function();
+        if (of == null || !function.has("persistent")) {
+            return of;
+        }
+        if (function.isInParts()) {
+            return new Members(of.number() ^ PARTS, of.local(), of.remote());
+        }
+        if (!CollectiveSteps.areOf(function)) {
+            return of;
+        }
+        int count = made.merge(of.number(), 1, Integer::sum);
+        return new Members(31L * (of.number() ^ PARTS) + count, of.local(), of.remote());
+    }
+
+    /** Starts a request; returns the numbers of its operations. */
+    long[] start(OpenRequest request, ObservedCall by) throws IOException {
+        ObservedCall maker = request.maker();
+        Function function = maker.function();
+        Members members = request.members();
+        if (members == null) {
+            return OpenRequest.NONE;
+        }
+        if (MessageSteps.areOf(function)) {
+            return messages.post(maker, by, members);
+        }
+        if (!function.isInParts()) {
+            boolean isCollective = CollectiveSteps.areOf(function);
+            return isCollective
+                    ? new long[] {collectives.start(by, members, function)}
+                    : OpenRequest.NONE;
+        }
+        rank.feed().communicator(members.number(), members.all());
+        long[] posted = messages.post(maker, by, members);
+        if (function.sent() == null || posted.length == 0) {
+            return posted;
+        }
+        request.parts().start(maker.number(function.first("number")));
+        long ready = notice(by, members, false);
+        return LongStream.concat(Arrays.stream(posted), LongStream.of(ready)).toArray();
+    }
+
+    /** A send to this rank itself once all parts are ready, and its receive. */
+    private long notice(ObservedCall by, Members members, boolean isSend) throws IOException {
+        long operation = rank.operation();
+        int thread = by.thread().number();
+        int me = JobState.rank();
+        if (isSend) {
+            rank.feed()
+                    .send(
+                            thread,
+                            by.number(),
+                            members.number(),
+                            operation,
+                            me,
+                            NoticeTag.READY,
+                            Notices.NOTHING,
+                            Send.Mode.BUFFERED);
+        } else {
+            rank.feed()
+                    .receive(
+                            thread,
+                            by.number(),
+                            members.number(),
+                            operation,
+                            me,
+                            NoticeTag.READY,
+                            Notices.NOTHING,
+                            false);
+        }
+        return operation;
+    }
+
+    /** Marks parts as ready. */
+    void ready(OpenRequest request, ObservedCall by) throws IOException {
+        if (!request.isActive()) {
+            rank.tell(
+                    MistakeKind.NEVER_STARTED,
+                    "a partition is marked as ready before the request is started",
+                    List.of(request.maker(), by),
+                    List.of("made the request", "marks the partition"));
+            return;
+        }
+        for (int part : partitions(by)) {
+            if (!request.parts().isReady(part)) {
+                rank.tell(
+                        MistakeKind.PARTITION_TWICE,
+                        "partition " + part + " is marked as ready twice",
+                        List.of(request.starter(), by),
+                        List.of("started the request", "marks the partition again"));
+            }
+        }
+        if (request.parts().areAllReady() && request.members() != null) {
+            notice(by, request.members(), true);
+        }
+    }
+
+    private static int[] partitions(ObservedCall call) {
+        Function function = call.function();
+        Parameter first = function.first("number");
+        Parameter last = function.following(first, "number");
+        if (first.isMany()) {
+            int length = call.number(function.first("length"));
+            return IntStream.range(0, length)
+                    .map(
+                            i ->
+                                    call.memory(first)
+                                            .getAtIndex(java.lang.foreign.ValueLayout.JAVA_INT, i))
+                    .toArray();
+        }
+        int low = call.number(first);
+        return IntStream.rangeClosed(low, last == null ? low : call.number(last)).toArray();
+    }
+
+    /** True if a receive from any rank is started. */
+    static boolean receivesFromAny(OpenRequest request) {
+        Function function = request.maker().function();
+        return MessageSteps.areOf(function)
+                && request.members() != null
+                && MessageSteps.receivesFromAny(request.maker());
+    }
+}
