@@ -394,7 +394,7 @@ final class CallTable {
         MPI_Waitany: waits waits any: in length count; inout Request* array_of_requests; out number indx; out status status
         MPI_Waitsome: waits waits any: in length incount; inout Request* array_of_requests; out length outcount; out number* array_of_indices; out status* array_of_statuses
         MPI_Win_allocate: collective: in number size; in number disp_unit; in Info info; in Comm comm; out memory baseptr; out Win win
-        MPI_Win_allocate_shared: collective: in number size; in number disp_unit; in Info info; in Comm comm; out memory baseptr; out Win win
+        MPI_Win_allocate_shared: collective shares-memory: in number size; in number disp_unit; in Info info; in Comm comm; out memory baseptr; out Win win
         MPI_Win_attach: local: in Win win; in memory base; in number size
         MPI_Win_call_errhandler: local: in Win win; in number errorcode
         MPI_Win_complete: waits closes-access: in Win win

@@ -121,6 +121,11 @@ public final class ObservedCall implements CallNote {
         return full((MemorySegment) arguments[parameter.at()]);
     }
 
+    /** Address that a call has returned. */
+    public long pointer(Parameter parameter) {
+        return memory(parameter).get(JAVA_LONG, 0);
+    }
+
     /** Replaces an address. */
     public void replace(Parameter parameter, MemorySegment by) {
         arguments[parameter.at()] = by;

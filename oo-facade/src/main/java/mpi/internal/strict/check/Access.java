@@ -15,6 +15,11 @@ import mpi.internal.strict.wire.Use;
  */
 record Access(ObservedCall call, int target, Use use, long[] ranges, List<BufferUse> buffers) {
 
+    /** True if the program gets a value that it may compare, while it changes it for others. */
+    boolean isFetch() {
+        return use.kind() == Use.Kind.ACCUMULATE && call.function().received() != null;
+    }
+
     /** True if both touch a byte in common, in ways that MPI leaves undefined. */
     boolean conflicts(Access other) {
         return target == other.target

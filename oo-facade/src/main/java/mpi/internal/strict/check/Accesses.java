@@ -17,10 +17,12 @@ final class Accesses {
 
     private final Rank rank;
     private final Buffers buffers;
+    private final ValueOrder order;
 
-    Accesses(Rank rank, Buffers buffers) {
+    Accesses(Rank rank, Buffers buffers, ValueOrder order) {
         this.rank = rank;
         this.buffers = buffers;
+        this.order = order;
     }
 
     /** Begins an access. */
@@ -46,12 +48,14 @@ final class Accesses {
                     List.of("made the window", "accesses rank " + target));
         }
         List<BufferUse> own = hasRequest ? List.of() : Buffers.of(call);
-        Access access = new Access(call, target, use(call), ranges(call, epochs), own);
+        Access access =
+                new Access(
+                        call, target, use(call, epochs.isAlone(target)), ranges(call, epochs), own);
         compare(access, epochs);
         epochs.accesses().add(access);
         own.forEach(buffer -> buffer.begins(call));
         buffers.begin(own);
-        tell(access, epochs);
+        tell(access);
     }
 
     private void compare(Access access, Epochs epochs) throws IOException {
@@ -67,9 +71,9 @@ final class Accesses {
         }
     }
 
-    private void tell(Access access, Epochs epochs) throws IOException {
+    private void tell(Access access) throws IOException {
         Members members = rank.members(access.call());
-        if (members == null || epochs.isAlone(access.target())) {
+        if (members == null || order.mayHold()) {
             return;
         }
         ObservedCall call = access.call();
@@ -84,16 +88,16 @@ final class Accesses {
     }
 
     /** An accumulation has an operation; others write the target if they read a buffer alone. */
-    private static Use use(ObservedCall call) {
+    private static Use use(ObservedCall call, boolean isAlone) {
         Function function = call.function();
         Part sent = function.sent();
         Part received = function.received();
         if (sent != null && received != null || function.first("Op") != null) {
             Parameter op = function.first("Op");
             String name = op == null ? "swap" : HandleNames.find("Op", call.handle(op));
-            return new Use(Use.Kind.ACCUMULATE, name);
+            return new Use(Use.Kind.ACCUMULATE, name, isAlone);
         }
-        return new Use(sent == null ? Use.Kind.GET : Use.Kind.PUT, "");
+        return new Use(sent == null ? Use.Kind.GET : Use.Kind.PUT, "", isAlone);
     }
 
     private long[] ranges(ObservedCall call, Epochs epochs) {
@@ -117,6 +121,9 @@ final class Accesses {
         for (Access access : complete) {
             buffers.compare(access.buffers(), by);
             buffers.end(access.buffers());
+            if (epochs.isPassive() && access.isFetch()) {
+                order.isPossible();
+            }
         }
         Members members = rank.members(by);
         if (isRemote && members != null && !complete.isEmpty()) {

@@ -14,6 +14,7 @@ final class Epochs {
 
     private final ObservedCall maker;
     private final long unit;
+    private final WindowMemory memory;
     private final List<Access> accesses = new ArrayList<>();
     private final Map<Integer, ObservedCall> locks = new HashMap<>();
     private final Set<Integer> exclusive = new HashSet<>();
@@ -25,9 +26,15 @@ final class Epochs {
     private int[] origins = {};
     private int[] targetsInJob = {};
 
-    Epochs(ObservedCall maker, long unit) {
+    Epochs(ObservedCall maker, long unit, WindowMemory memory) {
         this.maker = maker;
         this.unit = unit;
+        this.memory = memory;
+    }
+
+    /** This rank's memory in the window; null if nobody looks at the program's accesses to it. */
+    WindowMemory memory() {
+        return memory;
     }
 
     ObservedCall maker() {
@@ -120,6 +127,11 @@ final class Epochs {
     /** True if no other rank accesses the target meanwhile. */
     boolean isAlone(int target) {
         return exclusive.contains(target);
+    }
+
+    /** True if a lock of a target is held, of it alone or of all. */
+    boolean isLocked(int target) {
+        return lockAll != null || locks.containsKey(target);
     }
 
     /** True if an epoch of locks is open, in which accesses may be flushed. */

@@ -61,6 +61,7 @@ public final class Observer {
 
     private void look(ObservedCall call) throws IOException {
         Function function = call.function();
+        windows.touched(call);
         call.isNumber(rank.feed().call(call));
         if (function.has("settles")) {
             rank.feed().settle();
@@ -175,6 +176,7 @@ public final class Observer {
 
     /** Ends this rank's calls: tells of what is left, and waits for the verdict on all ranks. */
     public void finish(ObservedCall call) throws IOException {
+        windows.touched(call);
         call.isNumber(rank.feed().call(call));
         requests.finish();
         windows.finish(call);

@@ -53,10 +53,12 @@ final class Rank {
      */
     Members members(ObservedCall call) throws IOException {
         Parameter parameter = shared(call.function());
-        if (parameter == null) {
-            return null;
-        }
-        Members members = communicators.of(parameter.kind(), call.handle(parameter));
+        return parameter == null ? null : members(parameter.kind(), call.handle(parameter));
+    }
+
+    /** The processes that share an object; null as for a call. */
+    Members members(String kind, long handle) throws IOException {
+        Members members = communicators.of(kind, handle);
         if (members == null || !members.isWithinJob()) {
             return null;
         }

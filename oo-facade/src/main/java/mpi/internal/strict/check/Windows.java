@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import mpi.c.Mpi;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
@@ -19,17 +20,30 @@ final class Windows {
     private final Rank rank;
     private final Accesses accesses;
     private final Notices notices;
+    private final WindowTouches touches;
+    private final ValueOrder order = new ValueOrder();
     private final Map<Long, Epochs> windows = new ConcurrentHashMap<>();
 
     Windows(Rank rank, Buffers buffers) {
         this.rank = rank;
-        accesses = new Accesses(rank, buffers);
+        accesses = new Accesses(rank, buffers, order);
         notices = new Notices(rank);
+        touches = new WindowTouches(rank);
     }
 
     /** True for a function of windows. */
     static boolean areOf(Function function) {
         return function.first("Win") != null;
+    }
+
+    /** Tells what the program has done to its windows' memory since the last call. */
+    void touched(ObservedCall next) throws IOException {
+        if (!windows.isEmpty()) {
+            touches.tell(next, windows, order.mayHold());
+        }
+        if (CollectiveSteps.areOf(next.function())) {
+            order.ends();
+        }
     }
 
     /** Looks at a call before it is made. */
@@ -46,6 +60,7 @@ final class Windows {
             } else if (function.has("frees")) {
                 free(call, epochs);
                 windows.remove(call.handle(window));
+                WindowTouches.close(epochs);
             } else {
                 synchronize(call, epochs);
             }
@@ -96,6 +111,8 @@ final class Windows {
             }
         } else if (function.has("flushes")) {
             flush(call, epochs);
+        } else if (function.has("syncs") && epochs.isPassive()) {
+            order.isPossible();
         }
     }
 
@@ -106,21 +123,10 @@ final class Windows {
     private void start(ObservedCall call, Epochs epochs) throws IOException {
         refuseSecond(call, epochs.opened());
         int[] targets = group(call);
+        Members members = rank.communicators().of("Win", call.handle(call.function().first("Win")));
         epochs.accesses(
-                call, targets, Arrays.stream(targets).map(t -> inWindow(call, t)).boxed().toList());
+                call, targets, Arrays.stream(targets).map(members::rankOf).boxed().toList());
         notices.await(call, targets, NoticeTag.POST);
-    }
-
-    /** Rank in the window's group of a rank of the job. */
-    private int inWindow(ObservedCall call, int ofJob) {
-        int[] members =
-                rank.communicators().of("Win", call.handle(call.function().first("Win"))).local();
-        for (int i = 0; i < members.length; i++) {
-            if (members[i] == ofJob) {
-                return i;
-            }
-        }
-        return -1;
     }
 
     private void fence(ObservedCall call, Epochs epochs) throws IOException {
@@ -187,7 +193,8 @@ final class Windows {
         Parameter made = function.output("Win");
         if (made != null && !made.isRead()) {
             Parameter unit = unit(function);
-            windows.put(call.handle(made), new Epochs(call, unit == null ? 1 : call.value(unit)));
+            long bytes = unit == null ? 1 : call.value(unit);
+            windows.put(call.handle(made), new Epochs(call, bytes, WindowTouches.open(call)));
         } else if (function.has("closes-exposure")) {
             Parameter flag = function.output("flag");
             Epochs epochs = windows.get(call.handle(function.first("Win")));

@@ -130,8 +130,9 @@ public final class Feed implements AutoCloseable {
     public synchronized void access(
             int thread, long call, long window, int target, Use use, long[] ranges)
             throws IOException {
-        batch.begin(Kind.ACCESS, 3 * Integer.BYTES + 2 * Long.BYTES).add(thread).add(call);
-        batch.add(window).add(target).add(use.kind().ordinal()).add(use.operation()).add(ranges);
+        batch.begin(Kind.ACCESS, 4 * Integer.BYTES + 2 * Long.BYTES).add(thread).add(call);
+        batch.add(window).add(target).add(use.isLocked() ? 1 : 0).add(use.kind().ordinal());
+        batch.add(use.operation()).add(ranges);
     }
 
     /** Tells that the accesses of this rank to a window are complete. */

@@ -15,6 +15,16 @@ public record Members(long number, int[] local, int[] remote) {
         return rank >= 0 && rank < peers.length ? peers[rank] : -1;
     }
 
+    /** Rank in the group of this process of a rank of the job; -1 if it is not there. */
+    public int rankOf(int ofJob) {
+        for (int rank = 0; rank < local.length; rank++) {
+            if (local[rank] == ofJob) {
+                return rank;
+            }
+        }
+        return -1;
+    }
+
     /** True for an intercommunicator. */
     public boolean isBetweenGroups() {
         return remote != null;

@@ -139,9 +139,10 @@ final class Mistakes implements Findings {
 
     @Override
     public void conflict(Call first, Call other, int target) {
+        String who = first.rank() == other.rank() ? "a one-sided call and a line" : "two ranks";
         found(
                 MistakeKind.CONFLICT,
-                "two ranks access the same bytes of rank " + target + " at the same time",
+                who + " access the same bytes of rank " + target + " at the same time",
                 List.of(first, other),
                 List.of("", ""));
     }

@@ -131,7 +131,8 @@ final class RankInput {
         Call call = call();
         long window = in.longNumber();
         int target = in.number();
-        Use use = new Use(Use.Kind.values()[in.number()], in.text());
+        boolean isLocked = in.number() != 0;
+        Use use = new Use(Use.Kind.values()[in.number()], in.text(), isLocked);
         simulation.step(thread, new Step.Touch(call, window, target, use, in.longNumbers()));
     }
 

@@ -12,6 +12,9 @@ final class Touches {
     private final Findings findings;
     private final Deque<Touched> recent = new ArrayDeque<>();
 
+    /** Accesses by lines of the program: so many that they must not replace the others. */
+    private final Deque<Touched> ofPrograms = new ArrayDeque<>();
+
     /** An access; its end is null until its rank has completed it. */
     private static final class Touched {
         private final Step.Touch step;
@@ -30,10 +33,19 @@ final class Touches {
         }
 
         boolean conflicts(Step.Touch other) {
-            return rank() != other.call().rank()
-                    && step.target() == other.target()
+            return step.target() == other.target()
                     && step.use().conflicts(other.use())
+                    && !isApartFrom(other)
                     && Use.overlap(step.ranges(), other.ranges());
+        }
+
+        /**
+         * Calls of one rank are compared there; a line of the program is compared with them here.
+         */
+        private boolean isApartFrom(Step.Touch other) {
+            return rank() == other.call().rank()
+                    ? !step.use().isOfTheProgram() && !other.use().isOfTheProgram()
+                    : step.use().isApartFrom(other.use());
         }
     }
 
@@ -43,16 +55,27 @@ final class Touches {
 
     /** Adds an access, and looks for others at the same time that it must not meet. */
     void add(Step.Touch step, Clock time) {
-        for (Touched other : recent) {
+        boolean isOfTheProgram = step.use().isOfTheProgram();
+        if (!isConflict(recent, step, time) && !isOfTheProgram) {
+            isConflict(ofPrograms, step, time);
+        }
+        Touched touched = new Touched(step);
+        touched.end = isOfTheProgram ? time : null;
+        Deque<Touched> kept = isOfTheProgram ? ofPrograms : recent;
+        kept.addLast(touched);
+        if (kept.size() > MOST) {
+            kept.removeFirst();
+        }
+    }
+
+    private boolean isConflict(Deque<Touched> others, Step.Touch step, Clock time) {
+        for (Touched other : others) {
             if (other.conflicts(step) && !other.isBefore(time)) {
                 findings.conflict(other.step.call(), step.call(), step.target());
-                break;
+                return true;
             }
         }
-        recent.addLast(new Touched(step));
-        if (recent.size() > MOST) {
-            recent.removeFirst();
-        }
+        return false;
     }
 
     /** Completes the accesses of a rank. */

@@ -22,7 +22,7 @@ public enum Kind {
     RESOLVE,
     /** An operation that was cancelled: request. */
     CANCEL,
-    /** An access to a window: thread, call, window, target, kind, operation, ranges. */
+    /** An access to a window: thread, call, window, target, if locked, kind, operation, ranges. */
     ACCESS,
     /** The accesses of a rank to a window are complete: thread, call, window. */
     COMPLETE,

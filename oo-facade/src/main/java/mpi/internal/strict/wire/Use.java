@@ -5,8 +5,10 @@ package mpi.internal.strict.wire;
  *
  * @param kind how it touches it.
  * @param operation for an accumulation, its operation and basic type; else empty.
+ * @param isLocked true for a call of MPI under an exclusive lock, and for a line of the program
+ *     under any lock of its own memory.
  */
-public record Use(Kind kind, String operation) {
+public record Use(Kind kind, String operation, boolean isLocked) {
 
     private static final String FETCH = "MPI_NO_OP";
 
@@ -17,12 +19,35 @@ public record Use(Kind kind, String operation) {
         /** Overwrites it. */
         PUT,
         /** Combines it with other values, each element at once. */
-        ACCUMULATE
+        ACCUMULATE,
+        /** A line of the program reads it. */
+        LOAD,
+        /** A line of the program writes it. */
+        STORE;
+
+        private boolean isRead() {
+            return this == GET || this == LOAD;
+        }
+    }
+
+    /** True for a line of the program, which is over when it is told. */
+    public boolean isOfTheProgram() {
+        return kind == Kind.LOAD || kind == Kind.STORE;
+    }
+
+    /**
+     * True if locks keep the two of different ranks apart: an exclusive lock excludes all calls of
+     * others, but only lines of the program that hold a lock, too.
+     */
+    public boolean isApartFrom(Use other) {
+        boolean isOneOfTheProgram = isOfTheProgram() || other.isOfTheProgram();
+        return isOneOfTheProgram ? isLocked && other.isLocked : isLocked || other.isLocked;
     }
 
     /** True if the two must not touch the same bytes at once. */
     public boolean conflicts(Use other) {
-        if (kind == Kind.GET && other.kind == Kind.GET) {
+        boolean areOfTheProgram = isOfTheProgram() && other.isOfTheProgram();
+        if (kind.isRead() && other.kind.isRead() || areOfTheProgram) {
             return false;
         }
         boolean areAtomic = kind == Kind.ACCUMULATE && other.kind == Kind.ACCUMULATE;

@@ -274,7 +274,7 @@ final class SimulationTest implements Findings {
                         new Call(rank, number),
                         WORLD,
                         2,
-                        new Use(kind, ""),
+                        new Use(kind, "", false),
                         new long[] {from, from + 4}));
     }
 

@@ -1,0 +1,57 @@
+package mpi.internal.strict.check;
+
+import java.util.Arrays;
+
+/** Bytes that a line of the program touches, one access after the other. */
+final class ByteRanges {
+
+    /** Numbers that are kept at most: what a line touches in more pieces is not seen. */
+    private static final int MOST = 1 << 13;
+
+    /** Begin and end of each range. */
+    private long[] pairs = new long[8];
+
+    private int size;
+
+    /** Adds bytes; those next to the latest make one range with it. */
+    void add(long low, long high) {
+        if (size > 0 && low <= pairs[size - 1] && high >= pairs[size - 2]) {
+            pairs[size - 2] = Math.min(low, pairs[size - 2]);
+            pairs[size - 1] = Math.max(high, pairs[size - 1]);
+            return;
+        }
+        if (size == MOST) {
+            merge();
+        }
+        if (size < MOST) {
+            if (size == pairs.length) {
+                pairs = Arrays.copyOf(pairs, 2 * size);
+            }
+            pairs[size++] = low;
+            pairs[size++] = high;
+        }
+    }
+
+    /** Returns begin and end of all, in pairs, lowest first. */
+    long[] sorted() {
+        merge();
+        return Arrays.copyOf(pairs, size);
+    }
+
+    private void merge() {
+        long[][] ranges = new long[size / 2][];
+        for (int i = 0; i < ranges.length; i++) {
+            ranges[i] = new long[] {pairs[2 * i], pairs[2 * i + 1]};
+        }
+        Arrays.sort(ranges, (a, b) -> Long.compare(a[0], b[0]));
+        size = 0;
+        for (long[] range : ranges) {
+            if (size > 0 && range[0] <= pairs[size - 1]) {
+                pairs[size - 1] = Math.max(range[1], pairs[size - 1]);
+            } else {
+                pairs[size++] = range[0];
+                pairs[size++] = range[1];
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package mpi.internal.strict.check;
+
+/**
+ * Whether this rank may know by values in windows, such as a flag or a lock of its own making, what
+ * other ranks have done. MPI shows nobody that order, so that accesses of such a rank are no
+ * conflict until the next collective call.
+ */
+final class ValueOrder {
+
+    private volatile boolean isPossible;
+
+    /** Notes that the program looks at values that others write meanwhile. */
+    void isPossible() {
+        isPossible = true;
+    }
+
+    /** Notes a collective call, after which other values count. */
+    void ends() {
+        isPossible = false;
+    }
+
+    /** True if accesses may be ordered. */
+    boolean mayHold() {
+        return isPossible;
+    }
+}

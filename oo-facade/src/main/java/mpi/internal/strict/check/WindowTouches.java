@@ -1,0 +1,77 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.Map;
+import mpi.internal.job.JobState;
+import mpi.internal.strict.access.WatchedMemory;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.wire.Use;
+
+/** Accesses of the program to this rank's own memory in windows, told before the next call. */
+final class WindowTouches {
+
+    private final Rank rank;
+
+    WindowTouches(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** The memory of a window that a call has made; null if accesses to it are not looked at. */
+    static WindowMemory open(ObservedCall call) {
+        Function function = call.function();
+        Parameter base = function.first("memory");
+        Parameter size = function.first("number");
+        boolean isOwn = base != null && size != null && !function.has("shares-memory");
+        if (!isOwn || !WatchedMemory.areAccessesSeen() || call.value(size) <= 0) {
+            return null;
+        }
+        long address = base.isRead() ? call.memory(base).address() : call.pointer(base);
+        WindowMemory memory = new WindowMemory(address, call.value(size));
+        WatchedMemory.open(memory);
+        return memory;
+    }
+
+    /** Ends that for a window that is freed. */
+    static void close(Epochs epochs) {
+        if (epochs.memory() != null) {
+            WatchedMemory.close(epochs.memory());
+        }
+    }
+
+    /** Tells what the program has touched since the last call. */
+    private void tell(ObservedCall next, long window, Epochs epochs) throws IOException {
+        Members members = rank.members("Win", window);
+        if (members == null) {
+            return;
+        }
+        boolean isLocked = epochs.isLocked(members.rankOf(JobState.rank()));
+        epochs.memory()
+                .take(
+                        (site, isWrite, ranges) -> {
+                            Use.Kind kind = isWrite ? Use.Kind.STORE : Use.Kind.LOAD;
+                            rank.feed()
+                                    .access(
+                                            next.thread().number(),
+                                            rank.feed().call(new ProgramAccess(site)),
+                                            members.number(),
+                                            JobState.rank(),
+                                            new Use(kind, "", isLocked),
+                                            ranges);
+                        });
+    }
+
+    /** Tells that for all windows; or forgets it, if values may have ordered these accesses. */
+    void tell(ObservedCall next, Map<Long, Epochs> windows, boolean isOrdered) throws IOException {
+        for (Map.Entry<Long, Epochs> window : windows.entrySet()) {
+            WindowMemory memory = window.getValue().memory();
+            if (memory != null && isOrdered) {
+                memory.forget();
+            } else if (memory != null) {
+                tell(next, window.getKey(), window.getValue());
+            }
+        }
+    }
+}
