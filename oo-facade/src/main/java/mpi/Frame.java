@@ -114,10 +114,7 @@ final class Frame extends CallBuffers implements AutoCloseable {
 
     /** Makes a buffer accessible that MPI reads. */
     MemorySegment in(Object buf, int offset, long count, Datatype type) {
-        if (Checks.STRICT) {
-            Strict.uses(call(), buf, offset, count, Datatype.shape(type), false);
-        }
-        return bring(buf, offset, count, Datatype.shape(type), Use.READ);
+        return use(buf, offset, count, Datatype.shape(type), Use.READ);
     }
 
     /**
@@ -125,62 +122,86 @@ final class Frame extends CallBuffers implements AutoCloseable {
      * keep their values.
      */
     MemorySegment out(Object buf, int offset, long count, Datatype type) {
-        if (Checks.STRICT) {
-            Strict.uses(call(), buf, offset, count, Datatype.shape(type), true);
-        }
-        return bring(buf, offset, count, Datatype.shape(type), Use.WRITE);
+        return use(buf, offset, count, Datatype.shape(type), Use.WRITE);
     }
 
     /**
      * Makes a receive buffer accessible: MPI writes it from the start, as far as a status reports.
      */
     MemorySegment receive(Object buf, int offset, long count, Datatype type) {
-        if (Checks.STRICT) {
-            Strict.uses(call(), buf, offset, count, Datatype.shape(type), true);
-        }
-        return bring(buf, offset, count, Datatype.shape(type), Use.RECEIVE);
+        return use(buf, offset, count, Datatype.shape(type), Use.RECEIVE);
     }
 
     MemorySegment in(MemorySegment buf, long count, Datatype type) {
-        if (Checks.STRICT) {
-            Strict.uses(call(), buf, 0, count, Datatype.shape(type), false);
-        }
-        return bring(buf, count, Datatype.shape(type), Use.READ);
+        return use(buf, count, Datatype.shape(type), Use.READ);
     }
 
     MemorySegment out(MemorySegment buf, long count, Datatype type) {
-        if (Checks.STRICT) {
-            Strict.uses(call(), buf, 0, count, Datatype.shape(type), true);
-        }
-        return bring(buf, count, Datatype.shape(type), Use.WRITE);
+        return use(buf, count, Datatype.shape(type), Use.WRITE);
     }
 
     MemorySegment receive(MemorySegment buf, long count, Datatype type) {
+        return use(buf, count, Datatype.shape(type), Use.RECEIVE);
+    }
+
+    private MemorySegment use(Object buf, int offset, long count, TypeShape type, Use use) {
         if (Checks.STRICT) {
-            Strict.uses(call(), buf, 0, count, Datatype.shape(type), true);
+            Strict.uses(call(), buf, offset, count, type, use != Use.READ);
         }
-        return bring(buf, count, Datatype.shape(type), Use.RECEIVE);
+        return bring(buf, offset, count, type, use);
+    }
+
+    private MemorySegment use(MemorySegment buf, long count, TypeShape type, Use use) {
+        if (Checks.STRICT) {
+            Strict.uses(call(), buf, 0, count, type, use != Use.READ);
+        }
+        return bring(buf, count, type, use);
     }
 
     /** Makes blocks accessible that MPI reads; counts and displacements are int[] or long[]. */
     MemorySegment in(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
-        return CallBlocks.bring(
-                this, buf, offset, counts, displs, Datatype.shape(type), n, Use.READ);
+        return bring(buf, offset, counts, displs, Datatype.shape(type), n, Use.READ);
     }
 
     MemorySegment out(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
-        return CallBlocks.bring(
-                this, buf, offset, counts, displs, Datatype.shape(type), n, Use.WRITE);
+        return bring(buf, offset, counts, displs, Datatype.shape(type), n, Use.WRITE);
     }
 
     MemorySegment in(
             Object buf, int offset, Object counts, Object displs, Datatype[] types, int n) {
-        return CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, Use.READ);
+        return bring(buf, offset, counts, displs, types, n, Use.READ);
     }
 
     MemorySegment out(
             Object buf, int offset, Object counts, Object displs, Datatype[] types, int n) {
-        return CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, Use.WRITE);
+        return bring(buf, offset, counts, displs, types, n, Use.WRITE);
+    }
+
+    private MemorySegment bring(
+            Object buf, int offset, Object counts, Object displs, TypeShape type, int n, Use use) {
+        MemorySegment at = CallBlocks.bring(this, buf, offset, counts, displs, type, n, use);
+        useBlocks(buf, offset, n, use);
+        return at;
+    }
+
+    private MemorySegment bring(
+            Object buf,
+            int offset,
+            Object counts,
+            Object displs,
+            Datatype[] types,
+            int n,
+            Use use) {
+        MemorySegment at =
+                CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, use);
+        useBlocks(buf, offset, n, use);
+        return at;
+    }
+
+    private void useBlocks(Object buf, int offset, int n, Use use) {
+        if (Checks.STRICT && n > 0) {
+            Strict.uses(buf, offset, range, use != Use.READ);
+        }
     }
 
     private static TypeShape[] shapes(Datatype[] types) {

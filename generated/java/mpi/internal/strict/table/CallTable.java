@@ -242,7 +242,7 @@ final class CallTable {
         MPI_Init: collective: inout arguments argc; inout arguments* argv
         MPI_Init_thread: collective: inout arguments argc; inout arguments* argv; in number required; out number provided
         MPI_Initialized: local: out flag flag
-        MPI_Intercomm_create: collective: in Comm local_comm; in rank local_leader; in Comm peer_comm; in rank remote_leader; in tag tag; out Comm newintercomm
+        MPI_Intercomm_create: collective meets-leader: in Comm local_comm; in rank local_leader; in Comm peer_comm; in rank remote_leader; in tag tag; out Comm newintercomm
         MPI_Intercomm_create_from_groups: collective: in Group local_group; in rank local_leader; in Group remote_group; in rank remote_leader; in string stringtag; in Info info; in Errhandler errhandler; out Comm newintercomm
         MPI_Intercomm_merge: collective: in Comm intercomm; in flag high; out Comm newintracomm
         MPI_Iprobe: local: in source source; in tag tag; in Comm comm; out flag flag; out status status
@@ -280,7 +280,7 @@ final class CallTable {
         MPI_Pack_external: local: in string datarep; in buffer inbuf; in count incount; in datatype datatype; out memory outbuf; in number outsize; inout number position
         MPI_Pack_external_size: local: in string datarep; in count incount; in datatype datatype; out number size
         MPI_Pack_size: local: in count incount; in datatype datatype; in Comm comm; out number size
-        MPI_Parrived: local: in Request request; in number partition; out flag flag
+        MPI_Parrived: local arrives: in Request request; in number partition; out flag flag
         MPI_Pcontrol: local settles: in number level
         MPI_Pready: local readies: in number partition; in Request request
         MPI_Pready_list: local readies: in length length; in number* array_of_partitions; in Request request

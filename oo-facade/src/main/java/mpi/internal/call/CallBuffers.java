@@ -25,7 +25,10 @@ import mpi.internal.staging.Unread;
 public abstract class CallBuffers extends CallFrame {
 
     protected final BufferStager stage = new BufferStager(scratch);
-    final ByteRange range = new ByteRange();
+
+    /** The bytes of the latest buffer of several blocks, or of one that is no plain one. */
+    protected final ByteRange range = new ByteRange();
+
     private final OverlapCheck overlap = new OverlapCheck();
     private boolean hasSeveral;
     private boolean replaces;

@@ -2,6 +2,7 @@ package mpi.internal.strict;
 
 import mpi.internal.link.Linkage;
 import mpi.internal.staging.ByteRange;
+import mpi.internal.staging.InPlace;
 import mpi.internal.staging.TypeShape;
 import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.call.HandleNames;
@@ -59,6 +60,14 @@ public final class Strict {
         }
         ByteRange range = new ByteRange();
         range.of(call, type, count);
+        uses(buffer, offset, range, isWritten);
+    }
+
+    /** Adds a range of bytes in a buffer; one of objects, or in place of another, is none. */
+    public static void uses(Object buffer, int offset, ByteRange range, boolean isWritten) {
+        if (buffer == null || buffer instanceof Object[] || InPlace.is(buffer)) {
+            return;
+        }
         BufferUse use = BufferUse.of(buffer, offset, range, isWritten);
         if (use != null) {
             CallingThread.current().uses(use);

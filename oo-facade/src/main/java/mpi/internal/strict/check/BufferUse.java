@@ -70,6 +70,20 @@ public final class BufferUse {
         return length == 0 ? 1 : memory.byteSize() / length;
     }
 
+    /** Parts of equal length, one after the other; none if there are gaps between the bytes. */
+    BufferUse[] split(int parts) {
+        if (blocks != null || parts <= 0) {
+            return new BufferUse[0];
+        }
+        long length = (high - low) / parts;
+        BufferUse[] all = new BufferUse[parts];
+        for (int i = 0; i < parts; i++) {
+            long begin = low + i * length;
+            all[i] = new BufferUse(base, memory, begin, begin + length, null, isWritten);
+        }
+        return all;
+    }
+
     /** True if MPI writes it. */
     boolean isWritten() {
         return isWritten;

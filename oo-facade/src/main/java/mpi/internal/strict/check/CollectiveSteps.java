@@ -18,6 +18,7 @@ final class CollectiveSteps {
 
     private final Rank rank;
     private final Amounts amounts;
+    private final Leaders leaders;
 
     /** Agreements of calls without arrays, which repeat in most programs. */
     private final Map<Key, Agreement> known = new HashMap<>();
@@ -27,15 +28,20 @@ final class CollectiveSteps {
     CollectiveSteps(Rank rank) {
         this.rank = rank;
         amounts = new Amounts(rank.datatypes());
+        leaders = new Leaders(rank);
     }
 
     /** True for a function that all ranks of a communicator, a window or a file call. */
     static boolean areOf(Function function) {
-        return function.reaches("collective") && function.first("tag") == null;
+        boolean isOfAll = function.first("tag") == null || function.has("meets-leader");
+        return function.reaches("collective") && isOfAll;
     }
 
     /** Comes to a collective call; returns the number of the operation. */
     long arrive(ObservedCall call, Members members) throws IOException {
+        if (call.function().has("meets-leader")) {
+            leaders.meet(call, members);
+        }
         return arrive(call, members.number(), agreement(call, members));
     }
 
@@ -79,6 +85,9 @@ final class CollectiveSteps {
         Parameter root = function.first("root");
         if (root != null && !members.isBetweenGroups()) {
             alike.put("root", Integer.toString(call.number(root)));
+        }
+        if (function.has("meets-leader")) {
+            alike.put("local leader", Integer.toString(call.number(function.first("rank"))));
         }
         Parameter op = function.first("Op");
         if (op != null) {

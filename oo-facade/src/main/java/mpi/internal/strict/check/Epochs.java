@@ -80,6 +80,11 @@ final class Epochs {
         fence = by;
     }
 
+    /** The fence that has begun an epoch in which there are accesses; null if there is none. */
+    ObservedCall usedFence() {
+        return opened() == null && !accesses.isEmpty() ? fence : null;
+    }
+
     /** The lock of a target; null if there is none. */
     ObservedCall lock(int target) {
         return locks.get(target);

@@ -25,7 +25,11 @@ final class Notices {
 
     /** Sends a notice to ranks of the job. */
     void send(ObservedCall call, int[] ranks, int tag) throws IOException {
-        Members members = rank.members(call);
+        send(call, rank.members(call), ranks, tag);
+    }
+
+    /** Sends a notice to ranks of the job, within the members of an object. */
+    void send(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         for (int to : ranks) {
             rank.feed()
                     .send(
@@ -42,7 +46,11 @@ final class Notices {
 
     /** Waits for a notice of each rank of the job. */
     void await(ObservedCall call, int[] ranks, int tag) throws IOException {
-        Members members = rank.members(call);
+        await(call, rank.members(call), ranks, tag);
+    }
+
+    /** Waits for a notice of each rank of the job, within the members of an object. */
+    void await(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         long[] operations = new long[ranks.length];
         for (int i = 0; i < ranks.length; i++) {
             operations[i] = rank.operation();

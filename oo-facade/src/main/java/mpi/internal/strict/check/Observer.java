@@ -142,7 +142,7 @@ public final class Observer {
 
     private void make(ObservedCall call) throws IOException {
         Members members = persistents.members(call, rank.members(call));
-        List<BufferUse> uses = call.function().isInParts() ? List.of() : Buffers.of(call);
+        List<BufferUse> uses = Buffers.of(call);
         long handle = call.handle(NamedRequests.made(call.function()));
         OpenRequest request = new OpenRequest(call, handle, members, uses);
         if (!request.isPersistent()) {

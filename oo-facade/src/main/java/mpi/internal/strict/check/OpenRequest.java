@@ -29,6 +29,11 @@ final class OpenRequest {
         this.members = members;
         this.buffers = new ArrayList<>(buffers);
         isPersistent = maker.function().has("persistent");
+        if (maker.function().isInParts()) {
+            int count = maker.number(maker.function().first("number"));
+            buffers.forEach(whole -> parts.cover(whole, count));
+            this.buffers.clear();
+        }
     }
 
     /** The call that made it. */
@@ -71,6 +76,10 @@ final class OpenRequest {
         operations = numbers;
         isFromAny = receivesFromAny;
         wasStarted = true;
+        if (maker.function().isInParts()) {
+            buffers.clear();
+            buffers.addAll(maker.function().sent() == null ? parts.uses() : List.of());
+        }
         for (BufferUse buffer : buffers) {
             buffer.begins(by);
         }

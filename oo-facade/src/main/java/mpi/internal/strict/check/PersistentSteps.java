@@ -109,8 +109,8 @@ final class PersistentSteps {
         return operation;
     }
 
-    /** Marks parts as ready. */
-    void ready(OpenRequest request, ObservedCall by) throws IOException {
+    /** Marks parts as ready: the program must leave their buffers as they are. */
+    void ready(OpenRequest request, ObservedCall by, Buffers buffers) throws IOException {
         if (!request.isActive()) {
             rank.tell(
                     MistakeKind.NEVER_STARTED,
@@ -127,9 +127,23 @@ final class PersistentSteps {
                         List.of(request.starter(), by),
                         List.of("started the request", "marks the partition again"));
             }
+            List<BufferUse> uses = request.parts().use(part);
+            uses.forEach(use -> use.begins(by));
+            request.buffers().addAll(uses);
+            buffers.begin(uses);
         }
         if (request.parts().areAllReady() && request.members() != null) {
             notice(by, request.members(), true);
+        }
+    }
+
+    /** A part has arrived: its buffer is the program's again. */
+    static void arrived(OpenRequest request, ObservedCall by, Buffers buffers) {
+        if (request != null) {
+            int part = by.number(by.function().first("number"));
+            List<BufferUse> uses = request.parts().use(part);
+            request.buffers().removeAll(uses);
+            buffers.end(uses);
         }
     }
 

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 
@@ -18,8 +16,7 @@ final class RequestSteps {
     private final Statuses statuses;
     private final Buffers buffers;
 
-    /** Requests that are not over. */
-    private final Set<OpenRequest> open = new LinkedHashSet<>();
+    private final OpenRequests open = new OpenRequests();
 
     RequestSteps(Rank rank, PersistentSteps persistents, Statuses statuses, Buffers buffers) {
         this.rank = rank;
@@ -35,9 +32,7 @@ final class RequestSteps {
 
     /** Adds a request that a call has made. */
     void made(OpenRequest request) throws IOException {
-        synchronized (open) {
-            open.add(request);
-        }
+        open.add(request);
         request.maker().thread().bears(request);
         if (request.isActive()) {
             buffers.begin(request.buffers());
@@ -64,19 +59,16 @@ final class RequestSteps {
         }
     }
 
-    /** The call has the handle alone, which is that of one request as long as it is not freed. */
     private void ready(ObservedCall call) throws IOException {
-        long handle = call.handle(call.function().input("Request"));
-        List<OpenRequest> all;
-        synchronized (open) {
-            all = List.copyOf(open);
+        OpenRequest request = persistent(call);
+        if (request != null) {
+            persistents.ready(request, call, buffers);
         }
-        for (OpenRequest request : all) {
-            if (request.isPersistent() && request.handle() == handle) {
-                persistents.ready(request, call);
-                return;
-            }
-        }
+    }
+
+    /** The call has the handle alone, which is that of one request as long as it is not freed. */
+    private OpenRequest persistent(ObservedCall call) {
+        return open.persistent(call.handle(call.function().input("Request")));
     }
 
     private void start(OpenRequest request, ObservedCall by) throws IOException {
@@ -147,15 +139,16 @@ final class RequestSteps {
 
     private void close(OpenRequest request) {
         buffers.end(request.buffers());
-        synchronized (open) {
-            open.remove(request);
-        }
+        open.remove(request);
     }
 
     /** Looks at a call that has succeeded. */
     void after(ObservedCall call) throws IOException {
         Function function = call.function();
         boolean isTest = function.has("tests");
+        if (function.has("arrives") && call.isTrue(function.output("flag"))) {
+            PersistentSteps.arrived(persistent(call), call, buffers);
+        }
         if (!isTest && !function.has("waits")) {
             return;
         }
@@ -216,20 +209,14 @@ final class RequestSteps {
         request.ends();
         buffers.end(request.buffers());
         if (!request.isPersistent()) {
-            synchronized (open) {
-                open.remove(request);
-            }
+            open.remove(request);
         }
         by.thread().unclaimed().remove(request);
     }
 
     /** Tells of requests that are left at the end. */
     void finish() throws IOException {
-        List<OpenRequest> left;
-        synchronized (open) {
-            left = List.copyOf(open);
-        }
-        for (OpenRequest request : left) {
+        for (OpenRequest request : open.all()) {
             if (request.isActive()) {
                 rank.tell(
                         MistakeKind.NEVER_COMPLETED,

@@ -1,9 +1,9 @@
 package mpi.internal.strict.check;
 
 /**
- * Whether this rank may know by values in windows, such as a flag or a lock of its own making, what
- * other ranks have done. MPI shows nobody that order, so that accesses of such a rank are no
- * conflict until the next collective call.
+ * Order of accesses that may follow from values in windows: a program may read there, by a flag or
+ * a lock of its own making, what other ranks have done. MPI shows nobody that order, so that
+ * accesses of such a rank are no conflict until the next collective call.
  */
 final class ValueOrder {
 

@@ -87,6 +87,7 @@ final class Windows {
             unlock(call, epochs);
         } else if (function.has("opens-lock-all")) {
             refuseSecond(call, epochs.opened());
+            refuseSecond(call, epochs.usedFence());
             epochs.locksAll(call);
         } else if (function.has("closes-lock-all")) {
             refuseUnopened(call, epochs.lockAll());
@@ -122,6 +123,7 @@ final class Windows {
 
     private void start(ObservedCall call, Epochs epochs) throws IOException {
         refuseSecond(call, epochs.opened());
+        refuseSecond(call, epochs.usedFence());
         int[] targets = group(call);
         Members members = rank.communicators().of("Win", call.handle(call.function().first("Win")));
         epochs.accesses(
@@ -142,6 +144,7 @@ final class Windows {
         int target = call.number(function.first("rank"));
         ObservedCall other = epochs.lockAll() != null ? epochs.lockAll() : epochs.access();
         refuseSecond(call, epochs.lock(target) != null ? epochs.lock(target) : other);
+        refuseSecond(call, epochs.usedFence());
         boolean isExclusive = call.number(function.first("number")) == Mpi.MPI_LOCK_EXCLUSIVE;
         epochs.locks(target, isExclusive, call);
     }

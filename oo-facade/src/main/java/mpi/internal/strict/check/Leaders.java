@@ -1,0 +1,38 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import mpi.internal.job.JobState;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.simulation.NoticeTag;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Leaders of two groups, who meet in a communicator of both while an intercommunicator is made. */
+final class Leaders {
+
+    private final Rank rank;
+    private final Notices notices;
+
+    Leaders(Rank rank) {
+        this.rank = rank;
+        notices = new Notices(rank);
+    }
+
+    /** Lets this rank meet the other leader, if it is one itself. */
+    void meet(ObservedCall call, Members local) throws IOException {
+        Function function = call.function();
+        Parameter leader = function.first("rank");
+        if (local.rankOf(JobState.rank()) != call.number(leader)) {
+            return;
+        }
+        Parameter peers = function.following(function.first("Comm"), "Comm");
+        Members both = rank.members("Comm", call.handle(peers));
+        int other = both == null ? -1 : both.peer(call.number(function.following(leader, "rank")));
+        if (other >= 0) {
+            int tag = NoticeTag.ofLeaders(call.number(function.first("tag")));
+            notices.send(call, both, new int[] {other}, tag);
+            notices.await(call, both, new int[] {other}, tag);
+        }
+    }
+}
