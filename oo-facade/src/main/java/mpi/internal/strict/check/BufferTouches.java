@@ -48,7 +48,7 @@ final class BufferTouches implements WatchedUse.Listener {
         if (!told.add(new Told(site, isWrite, use.by().where()))) {
             return;
         }
-        ProgramAccess access = new ProgramAccess(site);
+        ProgramAccess access = new ProgramAccess(site, "");
         try {
             rank.tell(
                     isWrite ? MistakeKind.BUFFER_CHANGED : MistakeKind.BUFFER_READ,

@@ -8,12 +8,13 @@ import mpi.internal.strict.call.CallNote;
  * A line of the program that accesses memory.
  *
  * @param site number of the line in {@link Sites}.
+ * @param use what it does; empty if a note says so.
  */
-record ProgramAccess(int site) implements CallNote {
+record ProgramAccess(int site, String use) implements CallNote {
 
     @Override
     public String text() {
-        return "the program at " + where();
+        return "the program at " + where() + use;
     }
 
     @Override

@@ -55,12 +55,16 @@ final class WindowTouches {
                             rank.feed()
                                     .access(
                                             next.thread().number(),
-                                            rank.feed().call(new ProgramAccess(site)),
+                                            rank.feed().call(new ProgramAccess(site, use(isWrite))),
                                             members.number(),
                                             JobState.rank(),
                                             new Use(kind, "", isLocked),
                                             ranges);
                         });
+    }
+
+    private static String use(boolean isWrite) {
+        return isWrite ? ", writes its memory in the window" : ", reads its memory in the window";
     }
 
     /** Tells that for all windows; or forgets it, if values may have ordered these accesses. */

@@ -1,6 +1,7 @@
 package mpi.internal.strict.referee;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,7 @@ final class Mistakes implements Findings {
                 MistakeKind.TYPES,
                 "a message is received as other types than it was sent",
                 List.of(send.call(), receive.call()),
-                List.of("sends " + send.content(), "receives " + receive.content()));
+                List.of("sends " + send.content().text(), "receives " + receive.content().text()));
     }
 
     @Override
@@ -50,7 +51,7 @@ final class Mistakes implements Findings {
     }
 
     @Override
-    public void disagree(Call first, Call other, String argument, String expected, String given) {
+    public void disagree(List<Call> calls, String argument, String expected, String given) {
         boolean isOther = argument.isEmpty();
         String title =
                 isOther
@@ -59,8 +60,8 @@ final class Mistakes implements Findings {
         found(
                 isOther ? MistakeKind.COLLECTIVE : MistakeKind.ARGUMENT,
                 title.formatted(expected, given),
-                List.of(first, other),
-                List.of("", ""));
+                calls,
+                Collections.nCopies(calls.size(), ""));
     }
 
     @Override
@@ -143,7 +144,7 @@ final class Mistakes implements Findings {
         found(
                 MistakeKind.CONFLICT,
                 who + " access the same bytes of rank " + target + " at the same time",
-                List.of(first, other),
+                first.rank() <= other.rank() ? List.of(first, other) : List.of(other, first),
                 List.of("", ""));
     }
 

@@ -45,8 +45,7 @@ final class Communicator {
         Meeting.Difference other = meeting.compare(arrival.call(), function);
         if (other != null) {
             findings.disagree(
-                    other.before(),
-                    arrival.call(),
+                    meeting.calls(other.before(), arrival.call()),
                     other.argument(),
                     other.expected(),
                     other.given());

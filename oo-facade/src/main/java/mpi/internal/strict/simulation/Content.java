@@ -1,6 +1,7 @@
 package mpi.internal.strict.simulation;
 
 import java.util.List;
+import java.util.StringJoiner;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
@@ -15,9 +16,26 @@ public record Content(List<Run> item, long items) {
     /** Type that matches every other one: of packed data. */
     public static final String PACKED = "MPI_PACKED";
 
+    private static final int MOST_SHOWN = 8;
+
     /** Keeps its own list. */
     public Content {
         item = List.copyOf(item);
+    }
+
+    /** Describes it, such as {@code 4 MPI_INT}, or {@code 2 times (3 MPI_INT, 1 MPI_DOUBLE)}. */
+    public String text() {
+        if (item.size() == 1) {
+            return elements() + " " + item.getFirst().type();
+        }
+        StringJoiner runs = new StringJoiner(", ", items + " times (", ")");
+        for (Run run : item.subList(0, Math.min(item.size(), MOST_SHOWN))) {
+            runs.add(run.count() + " " + run.type());
+        }
+        if (item.size() > MOST_SHOWN) {
+            runs.add("and so on");
+        }
+        return runs.toString();
     }
 
     /** Number of basic elements. */

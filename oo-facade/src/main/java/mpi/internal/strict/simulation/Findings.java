@@ -12,15 +12,14 @@ public interface Findings {
     void tooLong(Send send, Receive receive);
 
     /**
-     * Two ranks call different collective operations, or the same with arguments that must agree.
+     * Ranks call different collective operations, or the same with arguments that must agree.
      *
-     * @param first call of the rank that came first.
-     * @param other call of the other rank.
+     * @param calls calls of ranks that have come, the two that differ among them, by their ranks.
      * @param argument the argument that differs; empty if the functions do.
-     * @param expected its value on the first rank.
+     * @param expected its value on the rank that came first.
      * @param given its value on the other rank.
      */
-    void disagree(Call first, Call other, String argument, String expected, String given);
+    void disagree(List<Call> calls, String argument, String expected, String given);
 
     /** Ranks that can never go on, each with what it waits for. */
     void deadlock(List<Stuck> ranks);

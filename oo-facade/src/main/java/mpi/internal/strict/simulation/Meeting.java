@@ -1,12 +1,15 @@
 package mpi.internal.strict.simulation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** A collective call: it is complete when every rank of the communicator has arrived. */
 final class Meeting implements Gathering {
+
+    private static final int MOST_SHOWN = 8;
 
     private final int[] members;
     private final List<Arrival> arrivals = new ArrayList<>();
@@ -65,6 +68,18 @@ final class Meeting implements Gathering {
             }
         }
         return null;
+    }
+
+    /** Two calls and those of other ranks that have arrived, at most some, by their ranks. */
+    List<Call> calls(Call before, Call last) {
+        List<Call> calls = new ArrayList<>(List.of(before, last));
+        for (Arrival arrival : arrivals) {
+            if (calls.size() < MOST_SHOWN && !calls.contains(arrival.call())) {
+                calls.add(arrival.call());
+            }
+        }
+        calls.sort(Comparator.comparingInt(Call::rank));
+        return calls;
     }
 
     /** True if all have arrived. */

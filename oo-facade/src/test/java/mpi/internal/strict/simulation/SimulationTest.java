@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,8 +40,9 @@ final class SimulationTest implements Findings {
     }
 
     @Override
-    public void disagree(Call first, Call other, String argument, String expected, String given) {
-        found.add(first.rank() + " " + other.rank() + argument + ": " + expected + ", " + given);
+    public void disagree(List<Call> calls, String argument, String expected, String given) {
+        String ranks = calls.stream().map(c -> "" + c.rank()).collect(Collectors.joining(" "));
+        found.add(ranks + argument + ": " + expected + ", " + given);
     }
 
     @Override
@@ -183,7 +185,7 @@ final class SimulationTest implements Findings {
         collective(0, 1, "MPI_Bcast", Map.of("root", "0"));
         collective(1, 1, "MPI_Bcast", Map.of("root", "1"));
         collective(2, 1, "MPI_Barrier", Map.of());
-        finds("0 1root: 0, 1", "0 2: MPI_Bcast, MPI_Barrier");
+        finds("0 1root: 0, 1", "0 1 2: MPI_Bcast, MPI_Barrier");
     }
 
     @Test
