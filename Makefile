@@ -152,11 +152,12 @@ test-strict: build ## tell the mistakes of small programs by strict checks, and 
 	$(call mpis,strict)
 	@.make/test/strict build/mpis.strict build/strict $(if $(ONLY),'$(ONLY)')
 
+all-but-allocation := *Case,!*AllocationCase
 test-strict-cases: build ## run the case classes with strict checks, which must tell nothing (CASES=classes RANKS=4 MPI=)
 	$(call mpis,strict)
 	@rm -rf build/strict-cases && mkdir -p build/strict-cases
 	-@TEST_LOG=strict-cases $(call run-tests,strict) test -pl tests -am -Dpanmpi.ranks=$(or $(RANKS),4) \
-	    '-Dtest=$(or $(CASES),*Case,!*AllocationCase)' \
+	    '-Dtest=$(or $(CASES),$(all-but-allocation))' \
 	    '-Dpanmpi.junit.jvm=-Dpanmpi.checks=strict=warn -Dpanmpi.checks.report=$(CURDIR)/build/strict-cases'
 	@.make/test/strict-cases build/strict-cases build/log/strict-cases.log
 
@@ -244,8 +245,8 @@ golden: | maven ## write the generator's golden files anew; review their diff
 build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -Pbench -pl tests/bench -am $(class-path)=$(CURDIR)/$@
 
-.PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders bench-ready scale startup \
-    pictures
+.PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders bench-ready bench-strict \
+    scale startup pictures
 bench-ready: build build/bench.cp
 	$(call mpis,bench)
 	$(step) bench-classes 'compiling the bench' $(mvn) -Pbench -pl tests/bench -am -DskipTests compile
@@ -276,6 +277,9 @@ bench-apps: bench-ready ## compare seven whole programs with C (ONLY=regex QUICK
 
 bench-papers: bench-ready ## repeat the tables of two papers (ONLY=regex QUICK=1 RANKS="1 2" JSON=1 DOCS=1)
 	$(bench) papers build/mpis.bench $(bench-options) $(if $(DOCS),--document docs/papers.md)
+
+bench-strict: bench-ready ## compare messages and a program with strict checks with the same without them (MPI=)
+	$(bench) strict build/mpis.bench
 
 pictures: bench-ready ## draw the plots of docs/pictures from the results of bench-quick, bench-apps and scale (MPI=)
 	$(bench) pictures build/mpis.bench

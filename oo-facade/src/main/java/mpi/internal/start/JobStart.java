@@ -2,7 +2,6 @@ package mpi.internal.start;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,33 +12,25 @@ import mpi.internal.natives.EmbeddedMpi;
 /** A job to be started: its mpiexec, its command line and its environment. */
 public final class JobStart {
 
-    /** Let Open MPI and Intel MPI run more ranks than there are cores, and bind none of them. */
-    private static final Map<String, String> OVERSUBSCRIBED =
-            Map.of(
-                    "OMPI_MCA_rmaps_base_oversubscribe", "1",
-                    "OMPI_MCA_hwloc_base_binding_policy", "none",
-                    "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe",
-                    "PRTE_MCA_hwloc_default_binding_policy", "none",
-                    "I_MPI_PIN", "off");
-
     private final StartOptions options;
     private final Path mpiexec;
     private final Optional<EmbeddedMpi> embedded;
+    private MpiexecTrial trial = new MpiexecTrial("", false);
 
     /** Finds the mpiexec for a job. */
     public JobStart(StartOptions options) {
         this.options = options;
-        MpiexecSearch search = new MpiexecSearch(JobStart::runs);
+        MpiexecSearch search = new MpiexecSearch(this::runs);
         mpiexec = search.find().orElseThrow(() -> missing(search));
         embedded = search.embeddedMpi();
     }
 
-    private static boolean runs(Path program) {
-        String complaint = MpiexecTrial.complaint(program);
-        if (!complaint.isEmpty()) {
-            say(program + " cannot be used: " + complaint);
+    private boolean runs(Path program) {
+        trial = MpiexecTrial.of(program);
+        if (!trial.complaint().isEmpty()) {
+            say(program + " cannot be used: " + trial.complaint());
         }
-        return complaint.isEmpty();
+        return trial.complaint().isEmpty();
     }
 
     private static StartException missing(MpiexecSearch search) {
@@ -92,18 +83,24 @@ public final class JobStart {
      * @return those to add to the variables of this process.
      */
     public Map<String, String> environment() {
-        Map<String, String> variables = new LinkedHashMap<>();
+        JobVariables variables = new JobVariables();
         // The ranks take no other library, whatever the environment says.
-        embedded.ifPresent(mpi -> variables.put("PANMPI_LIB", mpi.library().toString()));
+        embedded.ifPresent(mpi -> variables.set("PANMPI_LIB", mpi.library().toString()));
         if (isCrowded()) {
-            OVERSUBSCRIBED.forEach(
-                    (name, value) -> {
-                        if (System.getenv(name) == null) {
-                            variables.put(name, value);
-                        }
-                    });
+            variables.letShareCores();
         }
-        return variables;
+        if (isRefused()) {
+            variables.allowRoot();
+        }
+        return variables.all();
+    }
+
+    /** True for a job of root with Open MPI, unless its user has decided. */
+    private boolean isRefused() {
+        return trial.isOpenMpi()
+                && "root".equals(System.getProperty("user.name"))
+                && !options.mpiexec().contains("--allow-run-as-root")
+                && !JobVariables.isRootDecided();
     }
 
     /** Says what the user should know of this start, on the error stream. */
@@ -118,6 +115,9 @@ public final class JobStart {
                             + cores()
                             + (cores() == 1 ? " core" : " cores")
                             + " and take turns");
+        }
+        if (isRefused()) {
+            say("Open MPI starts no job of root by itself; OMPI_ALLOW_RUN_AS_ROOT=1 is set for it");
         }
         if (options.isShown()) {
             say(command().stream().map(JobStart::quoted).collect(Collectors.joining(" ")));

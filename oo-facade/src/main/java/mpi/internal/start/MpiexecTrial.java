@@ -4,18 +4,21 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/** Trial of a launcher: one that cannot even tell its version is broken. */
-final class MpiexecTrial {
+/**
+ * Trial of a launcher: one that cannot even tell its version is broken.
+ *
+ * @param complaint what is wrong with it; empty if it runs.
+ * @param isOpenMpi true if it belongs to Open MPI.
+ */
+record MpiexecTrial(String complaint, boolean isOpenMpi) {
 
     private static final int PATIENCE_SECONDS = 20;
 
     /** Exit statuses from here on say that a program was not found, or that a signal ended it. */
     private static final int NOT_RUN = 126;
 
-    private MpiexecTrial() {}
-
-    /** Returns what is wrong with a launcher; empty if it runs. */
-    static String complaint(Path program) {
+    /** Lets a launcher tell its version. */
+    static MpiexecTrial of(Path program) {
         try {
             Process process =
                     new ProcessBuilder(program.toString(), "--version")
@@ -25,21 +28,25 @@ final class MpiexecTrial {
             // Its few lines fit the pipe's buffer: the program ends before they are read.
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
-                return "it did not tell its version within " + PATIENCE_SECONDS + " s";
+                return broken("it did not tell its version within " + PATIENCE_SECONDS + " s");
             }
+            String said = new String(process.getInputStream().readAllBytes()).strip();
             return process.exitValue() < NOT_RUN
-                    ? ""
-                    : "exit status " + process.exitValue() + firstLine(process);
+                    ? new MpiexecTrial("", said.matches("(?s).*(OpenRTE|Open MPI|PRRTE).*"))
+                    : broken("exit status " + process.exitValue() + firstLine(said));
         } catch (IOException notRun) {
-            return notRun.getMessage();
+            return broken(notRun.getMessage());
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-            return "";
+            return new MpiexecTrial("", false);
         }
     }
 
-    private static String firstLine(Process process) throws IOException {
-        String said = new String(process.getInputStream().readAllBytes()).strip();
+    private static MpiexecTrial broken(String complaint) {
+        return new MpiexecTrial(complaint, false);
+    }
+
+    private static String firstLine(String said) {
         return said.isEmpty() ? "" : ", " + said.lines().findFirst().orElse("");
     }
 }

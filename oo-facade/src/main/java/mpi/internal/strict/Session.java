@@ -61,6 +61,7 @@ final class Session implements Interposer, Feed.Reports, CallSink {
             loses(gone);
         } finally {
             call.thread().isOver();
+            call.forgetsMemory();
         }
     }
 

@@ -7,6 +7,7 @@ import mpi.internal.staging.TypeShape;
 import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.check.BufferUse;
+import mpi.internal.strict.check.PendingUse;
 import mpi.internal.strict.table.Function;
 
 /**
@@ -58,9 +59,7 @@ public final class Strict {
         if (buffer == null || type == null || count <= 0 || type.isObject()) {
             return;
         }
-        ByteRange range = new ByteRange();
-        range.of(call, type, count);
-        uses(buffer, offset, range, isWritten);
+        CallingThread.current().uses(new PendingUse(call, buffer, offset, count, type, isWritten));
     }
 
     /** Adds a range of bytes in a buffer; one of objects, or in place of another, is none. */

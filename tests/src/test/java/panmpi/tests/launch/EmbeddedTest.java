@@ -114,6 +114,21 @@ final class EmbeddedTest {
     }
 
     @Test
+    void rootMayStartJobsOfOpenMpi() throws IOException {
+        var says = "#!/bin/sh\necho mpirun, Open MPI 5, root: $OMPI_ALLOW_RUN_AS_ROOT\n";
+        script("mpiexec", says);
+        var path = Map.of("PATH", folder + ":/usr/bin");
+        var decided = Map.of("PATH", folder + ":/usr/bin", "OMPI_ALLOW_RUN_AS_ROOT", "0");
+        runAsRoot("root", path).says("panmpi: Open MPI starts no job of root", "root: 1");
+        runAsRoot("decided", decided).says("root: 0").saysNothingOf("starts no job of root");
+    }
+
+    private Job runAsRoot(String name, Map<String, String> environment) {
+        var root = List.of("-Duser.name=root");
+        return run(name, environment, root, jar.toString(), "-n", "1", "X").succeeded();
+    }
+
+    @Test
     void brokenMpiexecOnThePathIsPassedOver() throws IOException {
         var broken = script("mpiexec", "#!/bin/sh\nexec /nowhere/mpiexec\n");
         run(

@@ -25,6 +25,7 @@ public final class ObservedCall implements CallNote {
     private long[] operations = {};
     private List<Object> named;
     private volatile boolean isInProgress = true;
+    private volatile boolean isComplete;
 
     /** Begins a call; with {@code isLarge}, arrays of counts have 64 bits each. */
     public ObservedCall(
@@ -99,6 +100,25 @@ public final class ObservedCall implements CallNote {
     /** Ends the call. */
     public void ends() {
         isInProgress = false;
+    }
+
+    /** Forgets addresses, which are the program's again: its memory must not live on by this. */
+    public void forgetsMemory() {
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i] instanceof MemorySegment) {
+                arguments[i] = null;
+            }
+        }
+    }
+
+    /** Notes that the request which the call has made is complete. */
+    public void completes() {
+        isComplete = true;
+    }
+
+    /** True if the call has made a request that is complete. */
+    public boolean isComplete() {
+        return isComplete;
     }
 
     @Override
@@ -185,7 +205,8 @@ public final class ObservedCall implements CallNote {
     }
 
     private String text(Parameter parameter) {
-        if (parameter.isMany() || !parameter.isRead()) {
+        boolean isShown = !parameter.isMany() && parameter.isRead();
+        if (!isShown || arguments[parameter.at()] == null) {
             return "";
         }
         return switch (parameter.kind()) {

@@ -20,9 +20,15 @@ record Access(ObservedCall call, int target, Use use, long[] ranges, List<Buffer
         return use.kind() == Use.Kind.ACCUMULATE && call.function().received() != null;
     }
 
+    /** True if it has brought what it reads, by a request of its own. */
+    private boolean isOver() {
+        return call.function().received() != null && call.isComplete();
+    }
+
     /** True if both touch a byte in common, in ways that MPI leaves undefined. */
     boolean conflicts(Access other) {
         return target == other.target
+                && !other.isOver()
                 && use.conflicts(other.use)
                 && Use.overlap(ranges, other.ranges);
     }

@@ -1,6 +1,7 @@
 package mpi.internal.strict.check;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.strict.call.HandleNames;
@@ -47,7 +48,7 @@ final class Accesses {
                     List.of(epochs.maker(), call),
                     List.of("made the window", "accesses rank " + target));
         }
-        List<BufferUse> own = hasRequest ? List.of() : Buffers.of(call);
+        List<BufferUse> own = hasRequest ? new ArrayList<>() : Buffers.of(call);
         Access access =
                 new Access(
                         call, target, use(call, epochs.isAlone(target)), ranges(call, epochs), own);
@@ -121,6 +122,7 @@ final class Accesses {
         for (Access access : complete) {
             buffers.compare(access.buffers(), by);
             buffers.end(access.buffers());
+            access.buffers().clear(); // free for other calls, also if the target is not done
             if (epochs.isPassive() && access.isFetch()) {
                 order.isPossible();
             }

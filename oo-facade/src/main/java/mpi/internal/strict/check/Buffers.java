@@ -21,7 +21,11 @@ final class Buffers {
     static List<BufferUse> of(ObservedCall call) {
         List<BufferUse> uses = new ArrayList<>();
         for (Object buffer : call.thread().buffers()) {
-            uses.add((BufferUse) buffer);
+            BufferUse use =
+                    buffer instanceof PendingUse pending ? pending.use() : (BufferUse) buffer;
+            if (use != null) {
+                uses.add(use);
+            }
         }
         return uses;
     }

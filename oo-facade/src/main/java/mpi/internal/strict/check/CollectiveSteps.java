@@ -33,8 +33,7 @@ final class CollectiveSteps {
 
     /** True for a function that all ranks of a communicator, a window or a file call. */
     static boolean areOf(Function function) {
-        boolean isOfAll = function.first("tag") == null || function.has("meets-leader");
-        return function.reaches("collective") && isOfAll;
+        return function.about().isCollective();
     }
 
     /** Comes to a collective call; returns the number of the operation. */
@@ -58,8 +57,7 @@ final class CollectiveSteps {
     }
 
     private synchronized Agreement agreement(ObservedCall call, Members members) {
-        boolean hasArrays = call.function().parameters().stream().anyMatch(Parameter::isMany);
-        if (hasArrays) {
+        if (call.function().about().hasArrays()) {
             return make(call, members);
         }
         if (known.size() > MOST) {

@@ -29,9 +29,7 @@ final class MessageSteps {
 
     /** True for a function that sends, receives or probes. */
     static boolean areOf(Function function) {
-        return function.hasAny("dest", "source")
-                && function.first("Comm") != null
-                && !function.isInParts();
+        return function.about().isMessage();
     }
 
     /** True if the message is taken from any rank. */
@@ -60,8 +58,9 @@ final class MessageSteps {
         Function function = call.function();
         Parameter dest = function.first("dest");
         int peer = dest == null ? -1 : members.peer(call.number(dest));
-        if (peer < 0) {
-            return 0;
+        int tag = dest == null ? -1 : call.number(function.following(dest, "tag"));
+        if (peer < 0 || tag < 0) {
+            return 0; // to nobody, or MPI refuses it
         }
         long operation = rank.operation();
         rank.feed()
@@ -71,7 +70,7 @@ final class MessageSteps {
                         members.number(),
                         operation,
                         peer,
-                        call.number(function.following(dest, "tag")),
+                        tag,
                         content(call, function.sent()),
                         mode(function));
         return operation;
@@ -84,22 +83,40 @@ final class MessageSteps {
         return function.has("synchronous") ? Send.Mode.SYNCHRONOUS : Send.Mode.STANDARD;
     }
 
+    /** Posts a probe of what a call asks for; 0 if it asks nobody. */
+    long probe(ObservedCall call, Members members) throws IOException {
+        return asks(call, call, members, true);
+    }
+
     private long receives(ObservedCall call, ObservedCall by, Members members) throws IOException {
+        boolean receives = call.function().first("source") != null;
+        return receives ? asks(call, by, members, isProbe(call.function())) : 0;
+    }
+
+    private static boolean isProbe(Function function) {
+        return function.received() == null && function.output("Message") == null;
+    }
+
+    private long asks(ObservedCall call, ObservedCall by, Members members, boolean isProbe)
+            throws IOException {
         Parameter source = call.function().first("source");
-        if (source == null) {
-            return 0;
-        }
         boolean isAny = call.number(source) == Mpi.MPI_ANY_SOURCE;
         int peer = isAny ? Receive.ANY : members.peer(call.number(source));
         int tag = call.number(call.function().following(source, "tag"));
-        return isAny || peer >= 0 ? receive(call, by, members, peer, tag) : 0;
+        boolean isMade = (isAny || peer >= 0) && (tag >= 0 || tag == Mpi.MPI_ANY_TAG);
+        return isMade ? receive(call, by, members, peer, tag, isProbe) : 0;
     }
 
     /** Posts a receive, or a probe, of a message from a rank of the job. */
     long receive(ObservedCall call, ObservedCall by, Members members, int peer, int tag)
             throws IOException {
+        return receive(call, by, members, peer, tag, isProbe(call.function()));
+    }
+
+    private long receive(
+            ObservedCall call, ObservedCall by, Members members, int peer, int tag, boolean isProbe)
+            throws IOException {
         Part part = call.function().received();
-        boolean isProbe = part == null && call.function().output("Message") == null;
         long operation = rank.operation();
         rank.feed()
                 .receive(

@@ -41,7 +41,6 @@ final class NamedRequests {
 
     /** Parameter with the handle of a new request; null for a call that makes none. */
     static Parameter made(Function function) {
-        Parameter request = function.output("Request");
-        return request == null || request.isRead() ? null : request;
+        return function.about().request();
     }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.DatatypeFacts;
+import mpi.internal.strict.table.CallClass;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
@@ -17,10 +18,6 @@ final class Objects {
     /** Kinds whose objects panmpi frees by itself when the collector finds them. */
     private static final Set<String> COLLECTED =
             Set.of("datatype", "Group", "Op", "Info", "Errhandler");
-
-    /** Kinds of which a program that ends need not care. */
-    private static final Set<String> MADE =
-            Set.of("datatype", "Group", "Op", "Info", "Errhandler", "Comm", "Win", "File");
 
     private record Key(String kind, long handle) {}
 
@@ -34,13 +31,7 @@ final class Objects {
 
     /** True for a function that makes, frees or commits an object. */
     static boolean areOf(Function function) {
-        return function.has("frees")
-                || function.has("commits")
-                || function.parameters().stream().anyMatch(Objects::isMade);
-    }
-
-    private static boolean isMade(Parameter parameter) {
-        return parameter.isWritten() && !parameter.isRead() && MADE.contains(parameter.kind());
+        return function.about().ofObjects();
     }
 
     /** Looks at a call before it is made. */
@@ -56,7 +47,7 @@ final class Objects {
 
     private static Parameter freed(Function function) {
         return function.parameters().stream()
-                .filter(p -> p.isRead() && p.isWritten() && MADE.contains(p.kind()))
+                .filter(p -> p.isRead() && p.isWritten() && CallClass.isObject(p))
                 .findFirst()
                 .orElse(null);
     }
@@ -67,26 +58,27 @@ final class Objects {
             rank.datatypes().forget(handle);
             uncommitted.remove(handle);
         } else {
-            rank.communicators().forget(kind, handle);
+            rank.forget(kind, handle);
         }
     }
 
     /** Looks at a call that has succeeded. */
-    void after(ObservedCall call) {
+    void after(ObservedCall call) throws IOException {
         for (Parameter parameter : call.function().parameters()) {
-            if (isMade(parameter) && !parameter.isMany()) {
+            if (CallClass.isMade(parameter) && !parameter.isMany()) {
                 made(parameter.kind(), call.handle(parameter), call);
             }
         }
     }
 
-    private void made(String kind, long handle, ObservedCall call) {
+    private void made(String kind, long handle, ObservedCall call) throws IOException {
         forget(kind, handle);
         if (NullHandles.is(kind, handle)) {
             return;
         }
         if (!kind.equals("datatype")) {
-            rank.communicators().of(kind, handle);
+            boolean isBetween = call.function().has("meets-leader");
+            rank.communicators().made(kind, handle, isBetween ? null : rank.members(call));
         } else if (!rank.datatypes().of(handle).isDerived()) {
             return;
         } else {

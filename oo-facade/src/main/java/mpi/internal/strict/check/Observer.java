@@ -25,6 +25,7 @@ public final class Observer {
     private final RequestSteps requests;
     private final Objects objects;
     private final Windows windows;
+    private final TestLoops loops = new TestLoops();
 
     /** Makes an observer of this rank's calls; with {@code goesOn}, mistakes do not end it. */
     public Observer(Feed feed, boolean goesOn) {
@@ -34,7 +35,7 @@ public final class Observer {
         statuses = new Statuses(rank);
         buffers = new Buffers(rank);
         persistents = new PersistentSteps(rank, messages, collectives);
-        requests = new RequestSteps(rank, persistents, statuses, buffers);
+        requests = new RequestSteps(rank, persistents, statuses, buffers, loops);
         objects = new Objects(rank);
         windows = new Windows(rank, buffers);
     }
@@ -83,6 +84,8 @@ public final class Observer {
             begin(call, members);
         } else if (members != null && CollectiveSteps.areOf(function)) {
             collectives.arrive(call, members);
+        } else if (members != null && function.output("Message") != null) {
+            Statuses.want(call);
         }
         if (Objects.areOf(function)) {
             objects.before(call);
@@ -153,24 +156,38 @@ public final class Observer {
 
     /** The status of a receive from any rank, or of a probe that asks, tells what was there. */
     private void afterMessage(ObservedCall call) throws IOException {
-        Function function = call.function();
-        Members members = rank.members(call);
-        MemorySegment status = Statuses.of(call, 0);
-        if (members == null || status == null) {
+        Parameter flag = flag(call.function());
+        boolean isDecided = flag == null && !MessageSteps.receivesFromAny(call);
+        Members members = isDecided ? null : rank.members(call);
+        if (members == null) {
             return;
         }
-        Parameter flag = flag(function);
-        if (flag == null) {
-            if (MessageSteps.receivesFromAny(call)) {
-                statuses.resolve(call.operations(), members, status);
-            }
-        } else if (call.isTrue(flag) && function.output("Message") != null) {
-            int peer = members.peer(mpi.c.MpiMemory.source(status));
-            int tag = mpi.c.MpiMemory.tag(status);
-            if (peer >= 0) {
-                long taken = messages.receive(call, call, members, peer, tag);
-                rank.feed().await(call.thread().number(), call.number(), true, taken);
-            }
+        if (flag != null && !call.isTrue(flag)) {
+            foundNothing(call, members);
+            return;
+        }
+        MemorySegment status = Statuses.of(call, 0);
+        if (status != null && flag == null) {
+            statuses.resolve(call.operations(), members, status);
+        } else if (status != null && call.function().output("Message") != null) {
+            found(call, members, status);
+        }
+    }
+
+    private void foundNothing(ObservedCall call, Members members) throws IOException {
+        long probe = loops.isLong(call) ? messages.probe(call, members) : 0;
+        if (probe != 0) {
+            TestLoops.tell(rank, call, true, probe);
+        }
+    }
+
+    private void found(ObservedCall call, Members members, MemorySegment status)
+            throws IOException {
+        int peer = members.peer(mpi.c.MpiMemory.source(status));
+        int tag = mpi.c.MpiMemory.tag(status);
+        if (peer >= 0) {
+            long taken = messages.receive(call, call, members, peer, tag);
+            rank.feed().await(call.thread().number(), call.number(), true, taken);
         }
     }
 

@@ -1,5 +1,6 @@
 package mpi.internal.strict.check;
 
+import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,5 +31,24 @@ final class OpenRequests {
             }
         }
         return null;
+    }
+
+    /** Tells of requests that are left at the end. */
+    void tellLeft(Rank rank) throws IOException {
+        for (OpenRequest request : all()) {
+            if (request.isActive()) {
+                rank.tell(
+                        MistakeKind.NEVER_COMPLETED,
+                        "a request is never completed",
+                        List.of(request.starter()),
+                        List.of("began it"));
+            } else if (request.isPersistent()) {
+                rank.tell(
+                        MistakeKind.LEAK,
+                        "a persistent request is never freed",
+                        List.of(request.maker()),
+                        List.of("made it"));
+            }
+        }
     }
 }

@@ -10,7 +10,6 @@ import mpi.internal.strict.feed.Finding;
 import mpi.internal.strict.object.Communicators;
 import mpi.internal.strict.object.Datatypes;
 import mpi.internal.strict.object.Members;
-import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
 /** This rank of the job: its objects, and its way to the referee. */
@@ -24,6 +23,11 @@ final class Rank {
     private final Datatypes datatypes = new Datatypes();
     private final AtomicLong operations = new AtomicLong();
     private final java.util.Set<Long> told = java.util.concurrent.ConcurrentHashMap.newKeySet();
+
+    /** The object of the latest call: most calls have that of the call before. */
+    private volatile Shared latest;
+
+    private record Shared(String kind, long handle, Members members) {}
 
     Rank(Feed feed, boolean goesOn) {
         this.feed = feed;
@@ -52,12 +56,27 @@ final class Rank {
      * is none, or if some are of another job, which the referee does not know.
      */
     Members members(ObservedCall call) throws IOException {
-        Parameter parameter = shared(call.function());
+        Parameter parameter = call.function().about().shared();
         return parameter == null ? null : members(parameter.kind(), call.handle(parameter));
     }
 
     /** The processes that share an object; null as for a call. */
     Members members(String kind, long handle) throws IOException {
+        Shared known = latest;
+        if (known == null || known.handle != handle || !known.kind.equals(kind)) {
+            known = new Shared(kind, handle, find(kind, handle));
+            latest = known;
+        }
+        return known.members;
+    }
+
+    /** Forgets what a handle stood for. */
+    void forget(String kind, long handle) {
+        communicators.forget(kind, handle);
+        latest = null;
+    }
+
+    private Members find(String kind, long handle) throws IOException {
         Members members = communicators.of(kind, handle);
         if (members == null || !members.isWithinJob()) {
             return null;
@@ -68,16 +87,6 @@ final class Rank {
             }
         }
         return members;
-    }
-
-    private static Parameter shared(Function function) {
-        for (Parameter parameter : function.parameters()) {
-            boolean isShared = parameter.is("Comm") || parameter.is("Win") || parameter.is("File");
-            if (isShared && parameter.isRead()) {
-                return parameter;
-            }
-        }
-        return null;
     }
 
     /** Tells of a mistake; the job ends meanwhile, unless it is a warning. */

@@ -16,9 +16,16 @@ final class RequestSteps {
     private final Statuses statuses;
     private final Buffers buffers;
 
+    private final TestLoops loops;
     private final OpenRequests open = new OpenRequests();
 
-    RequestSteps(Rank rank, PersistentSteps persistents, Statuses statuses, Buffers buffers) {
+    RequestSteps(
+            Rank rank,
+            PersistentSteps persistents,
+            Statuses statuses,
+            Buffers buffers,
+            TestLoops loops) {
+        this.loops = loops;
         this.rank = rank;
         this.persistents = persistents;
         this.statuses = statuses;
@@ -27,7 +34,7 @@ final class RequestSteps {
 
     /** True for a function that names requests. */
     static boolean areOf(Function function) {
-        return function.input("Request") != null;
+        return function.about().namesRequests();
     }
 
     /** Adds a request that a call has made. */
@@ -112,14 +119,17 @@ final class RequestSteps {
         if (isUnknown && !all) {
             return; // the one that ends the wait may be one of which only MPI knows the end
         }
-        long[] operations =
-                requests.stream()
-                        .filter(r -> r != null)
-                        .flatMapToLong(r -> Arrays.stream(r.operations()))
-                        .toArray();
+        long[] operations = operations(requests);
         if (operations.length > 0) {
             rank.feed().await(call.thread().number(), call.number(), all, operations);
         }
+    }
+
+    private static long[] operations(List<OpenRequest> requests) {
+        return requests.stream()
+                .filter(r -> r != null)
+                .flatMapToLong(r -> Arrays.stream(r.operations()))
+                .toArray();
     }
 
     private void free(ObservedCall call) throws IOException {
@@ -165,6 +175,12 @@ final class RequestSteps {
         if (isTest || function.has("any")) {
             await(call, completed, true);
         }
+        if (isTest && completed.isEmpty() && loops.isLong(call)) {
+            long[] operations = operations(named);
+            if (operations.length > 0) {
+                TestLoops.tell(rank, call, !function.has("any"), operations);
+            }
+        }
         for (OpenRequest request : completed) {
             end(request, call);
         }
@@ -206,9 +222,11 @@ final class RequestSteps {
 
     private void end(OpenRequest request, ObservedCall by) throws IOException {
         buffers.compare(request, by);
+        request.maker().completes();
         request.ends();
         buffers.end(request.buffers());
         if (!request.isPersistent()) {
+            request.buffers().clear();
             open.remove(request);
         }
         by.thread().unclaimed().remove(request);
@@ -216,20 +234,6 @@ final class RequestSteps {
 
     /** Tells of requests that are left at the end. */
     void finish() throws IOException {
-        for (OpenRequest request : open.all()) {
-            if (request.isActive()) {
-                rank.tell(
-                        MistakeKind.NEVER_COMPLETED,
-                        "a request is never completed",
-                        List.of(request.starter()),
-                        List.of("began it"));
-            } else if (request.isPersistent()) {
-                rank.tell(
-                        MistakeKind.LEAK,
-                        "a persistent request is never freed",
-                        List.of(request.maker()),
-                        List.of("made it"));
-            }
-        }
+        open.tellLeft(rank);
     }
 }

@@ -33,7 +33,7 @@ final class Windows {
 
     /** True for a function of windows. */
     static boolean areOf(Function function) {
-        return function.first("Win") != null;
+        return function.about().ofWindow();
     }
 
     /** Tells what the program has done to its windows' memory since the last call. */

@@ -7,8 +7,12 @@ final class CallLog {
 
     private static final int SIZE = 1 << 14;
 
+    private static final int KEPT = 64;
+
     private final CallNote[] notes = new CallNote[SIZE];
+    private final CallNote[] kept = new CallNote[KEPT];
     private long next;
+    private long nextKept;
 
     /** Adds a call; returns its number. */
     synchronized long add(CallNote note) {
@@ -16,8 +20,17 @@ final class CallLog {
         return next++;
     }
 
+    /** Adds a note that many later calls do not replace; returns its number, which is negative. */
+    synchronized long keep(CallNote note) {
+        kept[(int) (nextKept % KEPT)] = note;
+        return -1 - nextKept++;
+    }
+
     /** Finds a call; one without a line if it is forgotten. */
     synchronized CallNote find(long number) {
+        if (number < 0) {
+            return kept[(int) ((-1 - number) % KEPT)];
+        }
         boolean isKept = number < next && number >= next - SIZE;
         return isKept ? notes[(int) (number % SIZE)] : new Forgotten(number);
     }

@@ -20,13 +20,15 @@ import mpi.internal.types.TypeSignature.Run;
 /** Connection of this rank to the referee. */
 public final class Feed implements AutoCloseable {
 
-    private static final long FLUSH_MILLIS = 1;
+    private static final long FLUSH_MILLIS = 5;
 
     private final Socket socket;
     private final Batch batch;
     private final CallLog calls = new CallLog();
     private final Reports reports;
     private final Map<List<Run>, Integer> items = new HashMap<>();
+    private List<Run> latest;
+    private int ofLatest;
     private final Map<Agreement, Integer> agreements = new HashMap<>();
     private final Progress answers = new Progress();
     private long asked;
@@ -60,6 +62,11 @@ public final class Feed implements AutoCloseable {
     /** Notes a call; returns its number. */
     public long call(CallNote note) {
         return calls.add(note);
+    }
+
+    /** Notes what goes on for long; returns its number. */
+    public long keep(CallNote note) {
+        return calls.keep(note);
     }
 
     /** Tells of a communicator. */
@@ -115,10 +122,20 @@ public final class Feed implements AutoCloseable {
     }
 
     /** Tells that this thread waits. */
-    public synchronized void await(int thread, long call, boolean all, long... requests)
+    public void await(int thread, long call, boolean all, long... requests) throws IOException {
+        await(thread, call, all, false, requests);
+    }
+
+    /** Tells that this thread waits in a loop of tests, which it may leave before. */
+    public void loop(int thread, long call, boolean all, long... requests) throws IOException {
+        await(thread, call, all, true, requests);
+    }
+
+    private synchronized void await(
+            int thread, long call, boolean all, boolean isLoop, long... requests)
             throws IOException {
-        batch.begin(Kind.AWAIT, Long.BYTES + 2 * Integer.BYTES);
-        batch.add(thread).add(call).add(all ? 1 : 0).add(requests);
+        batch.begin(Kind.AWAIT, Long.BYTES + 3 * Integer.BYTES);
+        batch.add(thread).add(call).add(all ? 1 : 0).add(isLoop ? 1 : 0).add(requests);
     }
 
     /** Tells which message a receive from any rank has taken. */
@@ -197,10 +214,15 @@ public final class Feed implements AutoCloseable {
     }
 
     private int item(List<Run> item) throws IOException {
-        Integer known = items.get(item);
-        if (known != null) {
-            return known;
+        if (item != latest) {
+            Integer known = items.get(item);
+            ofLatest = known == null ? tell(item) : known;
+            latest = item;
         }
+        return ofLatest;
+    }
+
+    private int tell(List<Run> item) throws IOException {
         int number = items.size();
         items.put(item, number);
         batch.begin(Kind.ITEM, 2 * Integer.BYTES).add(number).add(item.size());

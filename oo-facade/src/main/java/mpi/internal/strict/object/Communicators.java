@@ -9,11 +9,14 @@ import mpi.c.Mpi;
 import mpi.internal.strict.call.HandleNames;
 
 /**
- * Communicators, windows and files by their handles. Ranks number those of equal members in the
- * order in which they make them, which is one order on all of these ranks: so all have one number
- * for it without a message.
+ * Communicators, windows and files by their handles. Ranks number those of equal members that are
+ * made from one parent in the order in which they make them, which is one order on all of these
+ * ranks, whichever threads do so: so all have one number for it without a message.
  */
 public final class Communicators {
+
+    private static final long NOBODY = 0;
+    private static final long FACTOR = 0x9E3779B97F4A7C15L;
 
     private record Key(String kind, long handle) {}
 
@@ -23,40 +26,58 @@ public final class Communicators {
 
     /** The processes that share an object of a class of MPI; null for the null handle. */
     public Members of(String kind, long handle) {
-        return known.computeIfAbsent(new Key(kind, handle), this::read);
+        return known.computeIfAbsent(new Key(kind, handle), key -> read(key, NOBODY));
     }
 
-    private Members read(Key key) {
+    /** Adds what a call has made from a parent; null if there is none. */
+    public void made(String kind, long handle, Members parent) {
+        Key key = new Key(kind, handle);
+        Members members = read(key, parent == null ? NOBODY : parent.number());
+        if (members != null) {
+            known.put(key, members);
+        }
+    }
+
+    private Members read(Key key, long parent) {
         long handle = key.handle;
         return switch (key.kind) {
-            case "Comm" -> handle == Mpi.MPI_COMM_NULL ? null : communicator(handle);
+            case "Comm" -> handle == Mpi.MPI_COMM_NULL ? null : communicator(handle, parent);
             case "Win" ->
                     handle == Mpi.MPI_WIN_NULL
                             ? null
-                            : members("Win", groups.ranks(Mpi::MPI_Win_get_group, handle), null);
+                            : members(
+                                    "Win",
+                                    parent,
+                                    groups.ranks(Mpi::MPI_Win_get_group, handle),
+                                    null);
             case "File" ->
                     handle == Mpi.MPI_FILE_NULL
                             ? null
-                            : members("File", groups.ranks(Mpi::MPI_File_get_group, handle), null);
+                            : members(
+                                    "File",
+                                    parent,
+                                    groups.ranks(Mpi::MPI_File_get_group, handle),
+                                    null);
             default -> null;
         };
     }
 
-    private Members communicator(long handle) {
+    private Members communicator(long handle, long parent) {
         boolean isBetween = Groups.isBetweenGroups(handle);
         int[] local = groups.ranks(Mpi::MPI_Comm_group, handle);
         int[] remote = isBetween ? groups.ranks(Mpi::MPI_Comm_remote_group, handle) : null;
         String name = Groups.name(handle);
         HandleNames.set("Comm", handle, name.isEmpty() ? "of " + local.length + " ranks" : name);
-        return members("Comm", local, remote);
+        return members("Comm", parent, local, remote);
     }
 
-    private synchronized Members members(String kind, int[] local, int[] remote) {
+    private synchronized Members members(String kind, long parent, int[] local, int[] remote) {
         Members members = new Members(0, local, remote);
         List<Object> alike =
-                List.of(kind, remote != null, list(remote == null ? local : members.all()));
+                List.of(kind, parent, remote != null, list(remote == null ? local : members.all()));
         int copy = copies.merge(alike, 1, Integer::sum);
-        return new Members(31L * alike.hashCode() + copy, local, remote);
+        long number = (FACTOR * parent + alike.hashCode()) * FACTOR + copy;
+        return new Members(number, local, remote);
     }
 
     private static List<Integer> list(int[] ranks) {

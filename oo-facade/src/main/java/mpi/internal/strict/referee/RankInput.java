@@ -123,7 +123,8 @@ final class RankInput {
         int thread = in.number();
         Call call = call();
         boolean all = in.number() != 0;
-        simulation.step(thread, new Step.Await(call, in.longNumbers(), all));
+        boolean isLoop = in.number() != 0;
+        simulation.step(thread, new Step.Await(call, in.longNumbers(), all, isLoop));
     }
 
     private void access() throws IOException {

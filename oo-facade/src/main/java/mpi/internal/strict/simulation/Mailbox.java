@@ -58,6 +58,9 @@ final class Mailbox {
      * has said which; until then no later receive takes one that it may have taken.
      */
     private void match() {
+        if (receives.isEmpty() && probes.isEmpty()) {
+            return;
+        }
         List<Receive> undecided = new ArrayList<>();
         probe();
         for (Iterator<Receive> i = receives.iterator(); i.hasNext(); ) {

@@ -15,10 +15,14 @@ final class Meeting implements Gathering {
     private final List<Arrival> arrivals = new ArrayList<>();
     private final Ranks there = new Ranks();
 
-    /** The function that the first rank calls; null before. */
-    private String function;
+    /** What the first rank calls; null before. */
+    private Agreement agreed;
 
-    /** Arguments that all must give alike, each with the first call that gave it. */
+    private Call firstCall;
+
+    /**
+     * Arguments that all must give alike, each with the first call that gave it, once they differ.
+     */
     private final Map<String, Given> given = new HashMap<>();
 
     private record Given(String value, Call by) {}
@@ -54,11 +58,24 @@ final class Meeting implements Gathering {
 
     /** Compares what a rank calls with what those before it have called; null if all is alike. */
     Difference compare(Call call, Agreement called) {
-        if (function == null) {
-            function = called.function();
-        } else if (!function.equals(called.function())) {
-            return new Difference(first(), "", function, called.function());
+        if (agreed == null) {
+            agreed = called;
+            firstCall = call;
+            return null;
         }
+        if (called.equals(agreed)) {
+            return null;
+        }
+        if (!agreed.function().equals(called.function())) {
+            return new Difference(firstCall, "", agreed.function(), called.function());
+        }
+        if (given.isEmpty()) {
+            agreed.alike().forEach((name, value) -> given.put(name, new Given(value, firstCall)));
+        }
+        return compareArguments(call, called);
+    }
+
+    private Difference compareArguments(Call call, Agreement called) {
         for (Map.Entry<String, String> argument : called.alike().entrySet()) {
             String name = argument.getKey();
             String value = argument.getValue();
@@ -85,11 +102,6 @@ final class Meeting implements Gathering {
     /** True if all have arrived. */
     boolean isOver() {
         return arrivals.size() == members.length;
-    }
-
-    /** The rank that arrived first, by its call. */
-    private Call first() {
-        return arrivals.getFirst().call();
     }
 
     @Override

@@ -12,6 +12,8 @@ final class RankState {
     private final Deque<RankThread> ready;
     private final Map<Integer, RankThread> threads = new TreeMap<>();
     private final Requests requests = new Requests();
+    private RankThread latest;
+    private int numberOfLatest;
     private Clock time = Clock.START;
     private boolean hasEnded;
 
@@ -26,7 +28,11 @@ final class RankState {
     }
 
     RankThread thread(int thread) {
-        return threads.computeIfAbsent(thread, t -> new RankThread(this, ready));
+        if (latest == null || numberOfLatest != thread) {
+            latest = threads.computeIfAbsent(thread, t -> new RankThread(this, ready));
+            numberOfLatest = thread;
+        }
+        return latest;
     }
 
     Collection<RankThread> threads() {

@@ -22,6 +22,9 @@ final class RankThread implements Waiting {
     }
 
     void add(Step step) {
+        if (steps.peekFirst() instanceof Step.Await await && await.isLoop()) {
+            steps.removeFirst(); // the program has left its loop
+        }
         steps.addLast(step);
         if (steps.size() == 1) {
             mayGoOn();
@@ -49,7 +52,7 @@ final class RankThread implements Waiting {
 
     /** The operations that a wait still has to wait for; empty if it is over. */
     List<Operation> open(Step.Await await) {
-        List<Operation> open = new ArrayList<>();
+        List<Operation> open = List.of();
         for (long request : await.requests()) {
             Operation operation = rank.requests().find(request);
             if (operation == null || operation.isComplete()) {
@@ -57,6 +60,7 @@ final class RankThread implements Waiting {
                     return List.of();
                 }
             } else {
+                open = open.isEmpty() ? new ArrayList<>() : open;
                 open.add(operation);
             }
         }

@@ -6,14 +6,15 @@ import java.util.Map;
 /** Operations of one rank that a later step may wait for, by their numbers. */
 final class Requests {
 
-    private final Map<Long, Operation> operations = new HashMap<>();
-    private final Map<Long, Mailbox> mailboxes = new HashMap<>();
+    private final Map<Long, Posted> posted = new HashMap<>();
     private final Map<Long, int[]> early = new HashMap<>();
 
+    /** An operation, and the mailbox in which it is; null for a collective one. */
+    private record Posted(Operation operation, Mailbox mailbox) {}
+
     void add(long request, Operation operation, Mailbox mailbox) {
-        operations.put(request, operation);
-        if (mailbox != null) {
-            mailboxes.put(request, mailbox);
+        posted.put(request, new Posted(operation, mailbox));
+        if (mailbox != null && !early.isEmpty()) {
             int[] message = early.remove(request);
             if (message != null) {
                 resolve(request, message[0], message[1]);
@@ -23,38 +24,37 @@ final class Requests {
 
     /** The operation; null if it is over and was waited for. */
     Operation find(long request) {
-        return operations.get(request);
+        Posted found = posted.get(request);
+        return found == null ? null : found.operation;
     }
 
     void forget(long[] requests) {
         for (long request : requests) {
-            operations.remove(request);
-            mailboxes.remove(request);
+            posted.remove(request);
         }
     }
 
     /** Sets the message that a receive from any rank has taken, though it may not be posted yet. */
     void resolve(long request, int source, int tag) {
-        Operation operation = operations.get(request);
-        if (operation == null) {
+        Posted found = posted.get(request);
+        if (found == null) {
             early.put(request, new int[] {source, tag});
-        } else if (!operation.isComplete()) {
-            if (operation instanceof Receive receive) {
+        } else if (!found.operation.isComplete()) {
+            if (found.operation instanceof Receive receive) {
                 receive.resolve(source, tag);
-            } else if (operation instanceof Probe probe) {
+            } else if (found.operation instanceof Probe probe) {
                 probe.wanted().resolve(source, tag);
             }
-            mailboxes.get(request).resolved();
+            found.mailbox.resolved();
         }
     }
 
     /** Takes an operation back that was cancelled. */
     void cancel(long request) {
-        Operation operation = operations.get(request);
-        Mailbox mailbox = mailboxes.get(request);
-        if (operation != null && mailbox != null && !operation.isComplete()) {
-            mailbox.remove(operation);
-            operation.complete();
+        Posted found = posted.get(request);
+        if (found != null && found.mailbox != null && !found.operation.isComplete()) {
+            found.mailbox.remove(found.operation);
+            found.operation.complete();
         }
     }
 }

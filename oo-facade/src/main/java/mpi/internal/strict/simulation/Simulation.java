@@ -17,6 +17,7 @@ public final class Simulation {
     private final Map<Long, Communicator> communicators = new HashMap<>();
     private final Map<Integer, RankState> ranks = new TreeMap<>();
     private final Deque<RankThread> ready = new ArrayDeque<>();
+    private RankState latest;
     private boolean isStuck;
     private long changes;
 
@@ -36,7 +37,10 @@ public final class Simulation {
     }
 
     private RankState state(int rank) {
-        return ranks.computeIfAbsent(rank, r -> new RankState(r, ready));
+        if (latest == null || latest.number() != rank) {
+            latest = ranks.computeIfAbsent(rank, r -> new RankState(r, ready));
+        }
+        return latest;
     }
 
     /** Adds the next step of a thread of a rank. */
@@ -85,7 +89,9 @@ public final class Simulation {
 
     private boolean isTaken(RankThread thread, Step step) {
         RankState rank = thread.rank();
-        rank.passes();
+        if (!(step instanceof Step.Await)) {
+            rank.passes();
+        }
         return switch (step) {
             case Step.Post post -> {
                 post(rank, post);
@@ -113,8 +119,10 @@ public final class Simulation {
     private static boolean isOver(RankThread thread, Step.Await await) {
         RankState rank = thread.rank();
         List<Operation> open = thread.open(await);
-        open.forEach(operation -> operation.isAwaited(thread));
-        if (open.isEmpty()) {
+        for (Operation operation : open) {
+            operation.isAwaited(thread);
+        }
+        if (open.isEmpty() && !await.isLoop()) {
             for (long request : await.requests()) {
                 Operation operation = rank.requests().find(request);
                 if (operation != null && operation.isComplete()) {

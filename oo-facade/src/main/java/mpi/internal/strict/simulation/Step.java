@@ -34,8 +34,15 @@ public sealed interface Step {
      * @param call the call.
      * @param requests their numbers.
      * @param all true for all of them, false for any.
+     * @param isLoop true for a loop of tests, which the program may leave before.
      */
-    record Await(Call call, long[] requests, boolean all) implements Step {}
+    record Await(Call call, long[] requests, boolean all, boolean isLoop) implements Step {
+
+        /** Waits until the requests are complete. */
+        public Await(Call call, long[] requests, boolean all) {
+            this(call, requests, all, false);
+        }
+    }
 
     /**
      * Accesses the memory of a rank in a window.

@@ -23,6 +23,7 @@ public final class Function {
     private final Part sent;
     private final Part received;
     private final Part target;
+    private final CallClass callClass;
 
     private Function(String line) {
         String[] fields = line.strip().split(": ?", 3);
@@ -43,6 +44,7 @@ public final class Function {
         sent = parts.stream().filter(p -> p.buffer().isRead()).findFirst().orElse(null);
         received = parts.stream().filter(p -> p.buffer().isWritten()).findFirst().orElse(null);
         target = findTarget();
+        callClass = CallClass.of(this);
     }
 
     /** Each call of a program asks for parameters by their kinds, so that they are found before. */
@@ -92,6 +94,11 @@ public final class Function {
     /** Name in MPI, without the ending for large counts. */
     public String name() {
         return name;
+    }
+
+    /** What it is about. */
+    public CallClass about() {
+        return callClass;
     }
 
     /** True if it has a role. */
@@ -164,16 +171,6 @@ public final class Function {
     /** True for a message that leaves and arrives in parts, which the program marks as ready. */
     public boolean isInParts() {
         return has("in-parts");
-    }
-
-    /** True if one of the kinds is there. */
-    public boolean hasAny(String... kinds) {
-        for (String kind : kinds) {
-            if (first(kind) != null) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override

@@ -15,7 +15,7 @@ public record Problem(String app, int size, String text) {
     private static final Problem QR = new Problem("qr", 320, "320 x 320");
 
     /** The programs of {@code make bench-apps}. */
-    static final List<Problem> ALL =
+    public static final List<Problem> ALL =
             List.of(
                     new Problem("cg", 256, "256 x 256 grid"),
                     new Problem("heat", 512, "512 x 512 cells"),

@@ -1,0 +1,59 @@
+package mpi.internal.start;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Environment variables for a job; what the user has set stays, but for panmpi's own. */
+final class JobVariables {
+
+    /** Let Open MPI and Intel MPI run more ranks than there are cores, and bind none of them. */
+    private static final Map<String, String> OVERSUBSCRIBED =
+            Map.of(
+                    "OMPI_MCA_rmaps_base_oversubscribe", "1",
+                    "OMPI_MCA_hwloc_base_binding_policy", "none",
+                    "PRTE_MCA_rmaps_default_mapping_policy", ":oversubscribe",
+                    "PRTE_MCA_hwloc_default_binding_policy", "none",
+                    "I_MPI_PIN", "off");
+
+    /** Let Open MPI start jobs of root, which it refuses otherwise. */
+    private static final List<String> AS_ROOT =
+            List.of(
+                    "OMPI_ALLOW_RUN_AS_ROOT",
+                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM",
+                    "PRTE_ALLOW_RUN_AS_ROOT",
+                    "PRTE_ALLOW_RUN_AS_ROOT_CONFIRM");
+
+    private final Map<String, String> variables = new LinkedHashMap<>();
+
+    /** Sets a variable of panmpi. */
+    void set(String name, String value) {
+        variables.put(name, value);
+    }
+
+    /** Lets ranks share cores. */
+    void letShareCores() {
+        OVERSUBSCRIBED.forEach(this::add);
+    }
+
+    /** True if the user has said whether Open MPI may start jobs of root. */
+    static boolean isRootDecided() {
+        return System.getenv(AS_ROOT.getFirst()) != null;
+    }
+
+    /** Lets root start jobs. */
+    void allowRoot() {
+        AS_ROOT.forEach(name -> add(name, "1"));
+    }
+
+    private void add(String name, String value) {
+        if (System.getenv(name) == null) {
+            variables.put(name, value);
+        }
+    }
+
+    /** All that are to be set. */
+    Map<String, String> all() {
+        return variables;
+    }
+}

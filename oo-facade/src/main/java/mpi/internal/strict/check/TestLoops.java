@@ -1,0 +1,50 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import mpi.internal.strict.call.ObservedCall;
+
+/**
+ * Loops in which a thread tests the same again and again, and makes no other call: after a while
+ * they count as a wait, so that a deadlock of which they are part is found.
+ */
+final class TestLoops {
+
+    private static final long LONG_NANOS = 1_000_000_000L;
+    private static final int MANY = 100;
+
+    private final ThreadLocal<Loop> loops = ThreadLocal.withInitial(Loop::new);
+
+    /** A loop of a thread. */
+    private static final class Loop {
+        private long kind;
+        private long latest;
+        private long begin;
+        private int tests;
+        private boolean isTold;
+    }
+
+    /** Tells that a thread waits for operations by a loop of tests. */
+    static void tell(Rank rank, ObservedCall call, boolean all, long... operations)
+            throws IOException {
+        long number = rank.feed().keep(new LoopNote(call));
+        rank.feed().loop(call.thread().number(), number, all, operations);
+    }
+
+    /** Notes a test in vain; true once for a loop that goes on for long. */
+    boolean isLong(ObservedCall call) {
+        Loop loop = loops.get();
+        long now = System.nanoTime();
+        if (loop.kind != call.kind() || loop.latest + 1 != call.number()) {
+            loop.kind = call.kind();
+            loop.begin = now;
+            loop.tests = 0;
+            loop.isTold = false;
+        }
+        loop.latest = call.number();
+        loop.tests++;
+        boolean isLong = loop.tests > MANY && now - loop.begin > LONG_NANOS;
+        boolean isFirst = isLong && !loop.isTold;
+        loop.isTold |= isFirst;
+        return isFirst;
+    }
+}

@@ -1,0 +1,41 @@
+package panmpi.bench.strict;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import panmpi.bench.results.Ratios;
+
+/** Ways to run a program. */
+enum Mode {
+    DEFAULT("by default"),
+    STRICT("strict", "-Dpanmpi.checks=strict", "-Dpanmpi.checks.accesses=false"),
+    AGENT("strict, with the agent", "-Dpanmpi.checks=strict");
+
+    /** Those with strict checks. */
+    static final List<Mode> CHECKED = List.of(STRICT, AGENT);
+
+    private final String text;
+    private final List<String> options;
+
+    Mode(String text, String... options) {
+        this.text = text;
+        this.options = List.of(options);
+    }
+
+    String text() {
+        return text;
+    }
+
+    /** Options of {@code mpijava}. */
+    List<String> options() {
+        return options;
+    }
+
+    /** The ratios of each mode with strict checks. */
+    static Map<Mode, Ratios> each(Function<Mode, Ratios> ratios) {
+        Map<Mode, Ratios> all = new EnumMap<>(Mode.class);
+        CHECKED.forEach(mode -> all.put(mode, ratios.apply(mode)));
+        return all;
+    }
+}

@@ -1,0 +1,2 @@
+/** What strict checks cost. */
+package panmpi.bench.strict;
