@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
 public final class StrictBench implements Callable<Integer> {
     private static final int RANKS = 2;
     private static final int ROUNDS = 15;
-    private static final double SAMPLE_NANOS = 8e6;
+    private static final double SAMPLE_NANOS = 5e7;
     private static final double WARM_UP_NANOS = 2e9;
     private static final double WARM_UP_SECONDS = 4;
     private static final int SHORT = 8;
