@@ -102,6 +102,7 @@ final class ImportsTest {
                     "panmpi.bench.messages",
                     "panmpi.bench.objects",
                     "panmpi.bench.scale",
+                    "panmpi.bench.strict",
                     "panmpi.bench.report");
 
     private static final List<String> TESTS =

@@ -15,7 +15,7 @@ final class Meeting implements Gathering {
     private final List<Arrival> arrivals = new ArrayList<>();
     private final Ranks there = new Ranks();
 
-    /** What the first rank calls; null before. */
+    /** Agreement of the first rank; null before. */
     private Agreement agreed;
 
     private Call firstCall;

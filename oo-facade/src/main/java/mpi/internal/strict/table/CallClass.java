@@ -3,7 +3,8 @@ package mpi.internal.strict.table;
 import java.util.Set;
 
 /**
- * What a function is about. Each call of a program asks, so that it is found once.
+ * Properties of a function that decide which checks look at it. Each call of a program asks, so
+ * that they are found once.
  *
  * @param isMessage it sends, receives or probes a message.
  * @param isCollective all processes of a communicator, a window or a file call it.
@@ -12,7 +13,8 @@ import java.util.Set;
  * @param ofWindow it has a window.
  * @param hasArrays it has an array of counts, of datatypes or of ranks.
  * @param request its new request; null if it makes none.
- * @param shared what its processes share: a communicator, a window or a file; null for none.
+ * @param shared the parameter that its processes share: a communicator, a window or a file; null
+ *     for none.
  */
 public record CallClass(
         boolean isMessage,
@@ -27,28 +29,7 @@ public record CallClass(
     private static final Set<String> OBJECTS =
             Set.of("datatype", "Group", "Op", "Info", "Errhandler", "Comm", "Win", "File");
 
-    /** Finds out about a function. */
-    static CallClass of(Function function) {
-        boolean isOfAll = function.first("tag") == null || function.has("meets-leader");
-        boolean hasPeer = function.first("dest") != null || function.first("source") != null;
-        Parameter request = function.output("Request");
-        return new CallClass(
-                hasPeer && function.first("Comm") != null && !function.isInParts(),
-                function.reaches("collective") && isOfAll,
-                function.input("Request") != null,
-                function.has("frees")
-                        || function.has("commits")
-                        || function.parameters().stream().anyMatch(CallClass::isMade),
-                function.first("Win") != null,
-                function.parameters().stream().anyMatch(Parameter::isMany),
-                request == null || request.isRead() ? null : request,
-                function.parameters().stream()
-                        .filter(CallClass::isShared)
-                        .findFirst()
-                        .orElse(null));
-    }
-
-    private static boolean isShared(Parameter parameter) {
+    static boolean isShared(Parameter parameter) {
         boolean isShared = parameter.is("Comm") || parameter.is("Win") || parameter.is("File");
         return isShared && parameter.isRead();
     }

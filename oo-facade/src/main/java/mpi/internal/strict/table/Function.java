@@ -44,7 +44,23 @@ public final class Function {
         sent = parts.stream().filter(p -> p.buffer().isRead()).findFirst().orElse(null);
         received = parts.stream().filter(p -> p.buffer().isWritten()).findFirst().orElse(null);
         target = findTarget();
-        callClass = CallClass.of(this);
+        callClass = classify();
+    }
+
+    private CallClass classify() {
+        boolean isOfAll = first("tag") == null || has("meets-leader");
+        boolean hasPeer = first("dest") != null || first("source") != null;
+        boolean isOfObjects = parameters.stream().anyMatch(CallClass::isMade);
+        Parameter request = output("Request");
+        return new CallClass(
+                hasPeer && first("Comm") != null && !isInParts(),
+                reaches("collective") && isOfAll,
+                input("Request") != null,
+                isOfObjects || has("frees") || has("commits"),
+                first("Win") != null,
+                parameters.stream().anyMatch(Parameter::isMany),
+                request == null || request.isRead() ? null : request,
+                parameters.stream().filter(CallClass::isShared).findFirst().orElse(null));
     }
 
     /** Each call of a program asks for parameters by their kinds, so that they are found before. */
@@ -96,7 +112,7 @@ public final class Function {
         return name;
     }
 
-    /** What it is about. */
+    /** Properties that decide which checks look at it. */
     public CallClass about() {
         return callClass;
     }

@@ -1,2 +1,2 @@
-/** What strict checks cost. */
+/** Measures the cost of strict checks. It serves {@code make bench-strict}. */
 package panmpi.bench.strict;
