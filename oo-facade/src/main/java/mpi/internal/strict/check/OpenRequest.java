@@ -70,6 +70,13 @@ final class OpenRequest {
         return wasStarted;
     }
 
+    /** True for a send that MPI may complete before its message is received. */
+    boolean isBuffered() {
+        boolean isSend =
+                MessageSteps.areOf(maker.function()) && maker.function().received() == null;
+        return isSend && !maker.function().has("synchronous");
+    }
+
     /** Begins what it does. */
     void starts(ObservedCall by, long[] numbers, boolean receivesFromAny) {
         starter = by;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
+import mpi.internal.strict.wire.Patience;
 
 /** Life of requests: they are made, started, completed and freed. */
 final class RequestSteps {
@@ -125,6 +126,15 @@ final class RequestSteps {
         }
     }
 
+    /** A test does not wait for a receive of what MPI has kept, as a wait may have to. */
+    private void pass(ObservedCall call, List<OpenRequest> completed) throws IOException {
+        long[] sent = operations(completed.stream().filter(OpenRequest::isBuffered).toList());
+        if (sent.length > 0) {
+            rank.feed().await(call.thread().number(), call.number(), true, Patience.NONE, sent);
+        }
+        await(call, completed.stream().filter(r -> !r.isBuffered()).toList(), true);
+    }
+
     private static long[] operations(List<OpenRequest> requests) {
         return requests.stream()
                 .filter(r -> r != null)
@@ -172,7 +182,9 @@ final class RequestSteps {
                 completed.add(request);
             }
         }
-        if (isTest || function.has("any")) {
+        if (isTest) {
+            pass(call, completed);
+        } else if (function.has("any")) {
             await(call, completed, true);
         }
         if (isTest && completed.isEmpty() && loops.isLong(call)) {

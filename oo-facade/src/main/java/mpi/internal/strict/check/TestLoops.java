@@ -2,6 +2,7 @@ package mpi.internal.strict.check;
 
 import java.io.IOException;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.wire.Patience;
 
 /**
  * Loops in which a thread tests the same again and again, and makes no other call: after a while
@@ -27,7 +28,7 @@ final class TestLoops {
     static void tell(Rank rank, ObservedCall call, boolean all, long... operations)
             throws IOException {
         long number = rank.feed().keep(new LoopNote(call));
-        rank.feed().loop(call.thread().number(), number, all, operations);
+        rank.feed().await(call.thread().number(), number, all, Patience.LOOP, operations);
     }
 
     /** Notes a test in vain; true once for a loop that goes on for long. */

@@ -14,6 +14,7 @@ import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 
@@ -123,19 +124,15 @@ public final class Feed implements AutoCloseable {
 
     /** Tells that this thread waits. */
     public void await(int thread, long call, boolean all, long... requests) throws IOException {
-        await(thread, call, all, false, requests);
+        await(thread, call, all, Patience.ENDLESS, requests);
     }
 
-    /** Tells that this thread waits in a loop of tests, which it may leave before. */
-    public void loop(int thread, long call, boolean all, long... requests) throws IOException {
-        await(thread, call, all, true, requests);
-    }
-
-    private synchronized void await(
-            int thread, long call, boolean all, boolean isLoop, long... requests)
+    /** Tells that this thread waits in some way. */
+    public synchronized void await(
+            int thread, long call, boolean all, Patience patience, long... requests)
             throws IOException {
         batch.begin(Kind.AWAIT, Long.BYTES + 3 * Integer.BYTES);
-        batch.add(thread).add(call).add(all ? 1 : 0).add(isLoop ? 1 : 0).add(requests);
+        batch.add(thread).add(call).add(all ? 1 : 0).add(patience.ordinal()).add(requests);
     }
 
     /** Tells which message a receive from any rank has taken. */

@@ -17,6 +17,7 @@ import mpi.internal.strict.simulation.Simulation;
 import mpi.internal.strict.simulation.Step;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 
@@ -29,6 +30,9 @@ final class RankInput {
     private final Map<Integer, List<Run>> items = new HashMap<>();
     private final Map<Integer, Agreement> agreements = new HashMap<>();
     private final Map<Long, int[]> members = new HashMap<>();
+
+    /** Numbers of collective calls, by the communicator. */
+    private final Map<Long, Long> turns = new HashMap<>();
 
     RankInput(int rank, Input in, Simulation simulation) {
         this.rank = rank;
@@ -116,15 +120,16 @@ final class RankInput {
         long communicator = in.longNumber();
         long request = in.longNumber();
         Agreement function = agreements.get(in.number());
-        simulation.step(thread, new Step.Arrive(call, communicator, request, function));
+        long turn = turns.merge(communicator, 1L, Long::sum) - 1;
+        simulation.step(thread, new Step.Arrive(call, communicator, request, function, turn));
     }
 
     private void await() throws IOException {
         int thread = in.number();
         Call call = call();
         boolean all = in.number() != 0;
-        boolean isLoop = in.number() != 0;
-        simulation.step(thread, new Step.Await(call, in.longNumbers(), all, isLoop));
+        Patience patience = Patience.values()[in.number()];
+        simulation.step(thread, new Step.Await(call, in.longNumbers(), all, patience));
     }
 
     private void access() throws IOException {

@@ -15,7 +15,6 @@ final class Communicator {
     /** Collective calls that not all ranks have come to, and the number of the first of them. */
     private final Deque<Meeting> meetings = new ArrayDeque<>();
 
-    private final Map<Integer, Long> calls = new HashMap<>();
     private final Touches touches;
     private long first;
 
@@ -36,8 +35,7 @@ final class Communicator {
     }
 
     /** Brings a rank to its next collective call on this communicator. */
-    void arrive(Arrival arrival, Agreement function) {
-        long number = calls.merge(arrival.call().rank(), 1L, Long::sum) - 1;
+    void arrive(Arrival arrival, Agreement function, long number) {
         while (first + meetings.size() <= number) {
             meetings.addLast(new Meeting(members));
         }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import mpi.internal.strict.wire.Patience;
 
 /** Steps of one thread of a rank that the simulation has not taken, in order. */
 final class RankThread implements Waiting {
@@ -22,7 +23,7 @@ final class RankThread implements Waiting {
     }
 
     void add(Step step) {
-        if (steps.peekFirst() instanceof Step.Await await && await.isLoop()) {
+        if (steps.peekFirst() instanceof Step.Await await && await.patience() == Patience.LOOP) {
             steps.removeFirst(); // the program has left its loop
         }
         steps.addLast(step);

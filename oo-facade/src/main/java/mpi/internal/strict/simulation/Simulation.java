@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import mpi.internal.strict.wire.Patience;
 
 /**
  * A job without any buffering: a step is taken when MPI could take it for certain. Not thread-safe.
@@ -101,7 +102,9 @@ public final class Simulation {
                 Arrival arrival = new Arrival(arrive.call());
                 arrival.isPosted(rank.time());
                 rank.requests().add(arrive.request(), arrival, null);
-                communicators.get(arrive.communicator()).arrive(arrival, arrive.function());
+                communicators
+                        .get(arrive.communicator())
+                        .arrive(arrival, arrive.function(), arrive.turn());
                 yield true;
             }
             case Step.Touch touch -> {
@@ -118,11 +121,15 @@ public final class Simulation {
 
     private static boolean isOver(RankThread thread, Step.Await await) {
         RankState rank = thread.rank();
+        if (await.patience() == Patience.NONE) {
+            rank.requests().forget(await.requests());
+            return true;
+        }
         List<Operation> open = thread.open(await);
         for (Operation operation : open) {
             operation.isAwaited(thread);
         }
-        if (open.isEmpty() && !await.isLoop()) {
+        if (open.isEmpty() && await.patience() == Patience.ENDLESS) {
             for (long request : await.requests()) {
                 Operation operation = rank.requests().find(request);
                 if (operation != null && operation.isComplete()) {

@@ -1,5 +1,6 @@
 package mpi.internal.strict.simulation;
 
+import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 
 /** Next step of a thread of a rank. */
@@ -25,8 +26,11 @@ public sealed interface Step {
      * @param communicator number of the communicator in the job.
      * @param request number that a later step waits for, of this rank alone.
      * @param function what is called, with the arguments that all ranks must give alike.
+     * @param turn how many collective calls this rank has made on the communicator before, in
+     *     whichever threads.
      */
-    record Arrive(Call call, long communicator, long request, Agreement function) implements Step {}
+    record Arrive(Call call, long communicator, long request, Agreement function, long turn)
+            implements Step {}
 
     /**
      * Waits for requests.
@@ -34,13 +38,13 @@ public sealed interface Step {
      * @param call the call.
      * @param requests their numbers.
      * @param all true for all of them, false for any.
-     * @param isLoop true for a loop of tests, which the program may leave before.
+     * @param patience how long it waits.
      */
-    record Await(Call call, long[] requests, boolean all, boolean isLoop) implements Step {
+    record Await(Call call, long[] requests, boolean all, Patience patience) implements Step {
 
         /** Waits until the requests are complete. */
         public Await(Call call, long[] requests, boolean all) {
-            this(call, requests, all, false);
+            this(call, requests, all, Patience.ENDLESS);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -100,9 +101,13 @@ final class SimulationTest implements Findings {
         return posted;
     }
 
+    private final Map<Integer, Long> turns = new HashMap<>();
+
     private void collective(int rank, long number, String function, Map<String, String> alike) {
         Call call = new Call(rank, number);
-        job.step(0, new Step.Arrive(call, WORLD, ++request, new Agreement(function, alike)));
+        Agreement agreement = new Agreement(function, alike);
+        long turn = turns.merge(rank, 1L, Long::sum) - 1;
+        job.step(0, new Step.Arrive(call, WORLD, ++request, agreement, turn));
         await(call, true, request);
     }
 
