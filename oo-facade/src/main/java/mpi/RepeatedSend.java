@@ -25,6 +25,7 @@ final class RepeatedSend extends Prequest {
             throw MPIException.of("MPI_Start", Mpi.MPI_ERR_REQUEST, rule);
         }
         current = begin.get();
+        isCheckedAs(current);
         adopt(current.handle());
     }
 

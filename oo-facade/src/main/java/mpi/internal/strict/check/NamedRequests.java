@@ -23,20 +23,30 @@ final class NamedRequests {
         return named;
     }
 
-    /** Blocking calls of virtual threads test requests that are no objects, by their handles. */
+    /** Requests that are no objects of the facade are found by their handles. */
     private static List<Object> find(ObservedCall call) {
         List<Object> named = new ArrayList<>(call.thread().requests());
         Parameter request = call.function().input("Request");
-        if (named.isEmpty() && !request.isMany()) {
-            long handle = call.handle(request);
-            for (Object unclaimed : call.thread().unclaimed()) {
-                if (((OpenRequest) unclaimed).handle() == handle) {
-                    named.add(unclaimed);
-                    break;
-                }
+        int length = request.isMany() ? call.number(call.function().first("length")) : 1;
+        while (named.size() < length) {
+            named.add(null);
+        }
+        for (int i = 0; i < length && !call.thread().unclaimed().isEmpty(); i++) {
+            if (named.get(i) == null) {
+                named.set(i, unclaimed(call, call.handle(request, i), named));
             }
         }
         return named;
+    }
+
+    /** MPI may give several requests one handle, such as those that are complete from the start. */
+    private static Object unclaimed(ObservedCall call, long handle, List<Object> but) {
+        for (Object unclaimed : call.thread().unclaimed()) {
+            if (((OpenRequest) unclaimed).handle() == handle && !but.contains(unclaimed)) {
+                return unclaimed;
+            }
+        }
+        return null;
     }
 
     /** Parameter with the handle of a new request; null for a call that makes none. */

@@ -77,8 +77,9 @@ final class Objects {
             return;
         }
         if (!kind.equals("datatype")) {
-            boolean isBetween = call.function().has("meets-leader");
-            rank.communicators().made(kind, handle, isBetween ? null : rank.members(call));
+            if (call.function().about().request() == null) { // else it is not there yet
+                rank.communicators().made(kind, handle, rank.members(call));
+            }
         } else if (!rank.datatypes().of(handle).isDerived()) {
             return;
         } else {

@@ -200,14 +200,15 @@ final class RequestSteps {
 
     /** Ends the requests of a call that MPI has ended with an error. */
     void failed(ObservedCall call) throws IOException {
-        if (!call.function().has("waits") && !call.function().has("tests")) {
+        boolean isStart = call.function().has("starts");
+        if (!isStart && !call.function().has("waits") && !call.function().has("tests")) {
             return;
         }
         List<OpenRequest> named = NamedRequests.of(call);
         for (int i = 0; i < named.size(); i++) {
             OpenRequest request = named.get(i);
             if (request != null && request.isActive()) {
-                if (request.isFromAny() && !call.function().has("any")) {
+                if (request.isFromAny() && !isStart && !call.function().has("any")) {
                     statuses.resolve(request.operations(), request.members(), Statuses.of(call, i));
                 }
                 for (long operation : request.operations()) {

@@ -1,5 +1,6 @@
 package mpi.internal.strict.check;
 
+import mpi.internal.call.CallStack;
 import mpi.internal.strict.access.Area;
 
 /**
@@ -33,7 +34,8 @@ record WatchedUse(BufferUse use, Listener listener) implements Area {
 
     @Override
     public void touched(long from, long to, boolean isWrite, int site) {
-        if (use.forbids(from, to, isWrite)) {
+        boolean isInCallback = CallStack.ofThread().depth() > 0; // MPI has called the program
+        if (!isInCallback && use.forbids(from, to, isWrite)) {
             listener.touched(use, from, to, isWrite, site);
         }
     }

@@ -3,6 +3,7 @@ package mpi.internal.strict.check;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import mpi.internal.call.CallStack;
 import mpi.internal.strict.access.Area;
 
 /** This rank's memory in a window, and what lines of the program have touched of it. */
@@ -45,6 +46,9 @@ final class WindowMemory implements Area {
 
     @Override
     public synchronized void touched(long from, long to, boolean isWrite, int site) {
+        if (CallStack.ofThread().depth() > 0) {
+            return; // MPI has called the program
+        }
         if (latest.site != site || latest.isWrite != isWrite) {
             latest = new Line(site, isWrite);
             ofLatest = touched.computeIfAbsent(latest, line -> new ByteRanges());

@@ -68,7 +68,9 @@ public final class Communicators {
         int[] remote = isBetween ? groups.ranks(Mpi::MPI_Comm_remote_group, handle) : null;
         String name = Groups.name(handle);
         HandleNames.set("Comm", handle, name.isEmpty() ? "of " + local.length + " ranks" : name);
-        return members("Comm", parent, local, remote);
+        // Both groups of an intercommunicator number it alike, though they make it from two
+        // parents.
+        return members("Comm", isBetween ? NOBODY : parent, local, remote);
     }
 
     private synchronized Members members(String kind, long parent, int[] local, int[] remote) {
