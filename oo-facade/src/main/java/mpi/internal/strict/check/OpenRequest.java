@@ -73,7 +73,7 @@ final class OpenRequest {
     /** True for a send that MPI may complete before its message is received. */
     boolean isBuffered() {
         boolean isSend =
-                MessageSteps.areOf(maker.function()) && maker.function().received() == null;
+                maker.function().about().isMessage() && maker.function().received() == null;
         return isSend && !maker.function().has("synchronous");
     }
 
