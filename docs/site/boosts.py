@@ -10,7 +10,7 @@ SECTIONS = {
 # Pages that name everything, that builders of the project read, or that have a word of every other page; and those that answer a word
 # which is on many pages.
 PAGES = {
-    "start.md": 8, "tutorial/13-mistakes.md": 2, "single-file.md": 1, "configuration.md": 6, "upgrading-mpi.md": 5, "errors.md": 4, "containers.md": 1.5, "windows.md": 2,
+    "start.md": 6, "tutorial/13-mistakes.md": 2, "single-file.md": 1, "configuration.md": 6, "upgrading-mpi.md": 5, "errors.md": 4, "containers.md": 1.5, "windows.md": 2,
     "readme.md": 1, "coming-from.md": 1, "ccj.md": 1, "native-shim/index.md": 1, "contributing.md": 0.5, "changelog.md": 0.2,
     "generated/API.md": 0.2, "templates-of-the-generator.md": 0.2,
 }  # fmt: skip
