@@ -14,6 +14,13 @@ public final class ExitHook extends Thread {
 
     private static final int FAILED = 1;
 
+    private static final String UNFINISHED = "the program ends without MPI.Finalize";
+
+    private static final String HANGS =
+            UNFINISHED
+                    + ", and a shutdown hook of it has not ended within %d s"
+                            .formatted(HookWatch.SECONDS);
+
     private static final String HANDLER = " handler";
 
     public ExitHook() {
@@ -30,14 +37,16 @@ public final class ExitHook extends Thread {
             endBy(signal);
             return;
         }
-        JvmEnd.run(ExitHook::endUnfinished);
+        if (JobState.size() > 1) {
+            HookWatch.start(() -> endUnfinished(HANGS));
+        }
+        JvmEnd.run(() -> endUnfinished(UNFINISHED));
     }
 
-    private static void endUnfinished() {
+    private static synchronized void endUnfinished(String what) {
         if (!JobState.isRunning()) {
             return;
         }
-        String what = "the program ends without MPI.Finalize";
         if (JobState.size() > 1) {
             JobAbort.abort(what + "; ending the job", Mpi.MPI_COMM_WORLD, FAILED);
         }

@@ -1,0 +1,44 @@
+package mpi.internal.job;
+
+import java.util.Arrays;
+import mpi.c.Mpi;
+
+/**
+ * Ends the wait for shutdown hooks of the program when one of them hangs: the JVM would wait for
+ * ever, and all other ranks with it. A hook that is in a call of MPI waits for others, and has all
+ * the time it needs.
+ */
+final class HookWatch implements Runnable {
+
+    /** Time for the hooks of the program, as {@code docs/failures.md} says. */
+    static final int SECONDS = 5;
+
+    private final Runnable end;
+
+    private HookWatch(Runnable end) {
+        this.end = end;
+    }
+
+    /** Runs {@code end} if this process is still there when the time of its hooks is over. */
+    static void start(Runnable end) {
+        Thread.ofPlatform().daemon().name("panmpi-exit-watch").start(new HookWatch(end));
+    }
+
+    @Override
+    public void run() {
+        try {
+            do {
+                Thread.sleep(SECONDS * 1000L);
+            } while (isInMpi());
+            end.run();
+        } catch (InterruptedException noWait) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static boolean isInMpi() {
+        return Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .anyMatch(frame -> frame.getClassName().equals(Mpi.class.getName()));
+    }
+}
