@@ -160,48 +160,28 @@ final class Frame extends CallBuffers implements AutoCloseable {
 
     /** Makes blocks accessible that MPI reads; counts and displacements are int[] or long[]. */
     MemorySegment in(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
-        return bring(buf, offset, counts, displs, Datatype.shape(type), n, Use.READ);
+        return CallBlocks.bring(
+                this, buf, offset, counts, displs, Datatype.shape(type), n, Use.READ);
     }
 
     MemorySegment out(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
-        return bring(buf, offset, counts, displs, Datatype.shape(type), n, Use.WRITE);
+        return CallBlocks.bring(
+                this, buf, offset, counts, displs, Datatype.shape(type), n, Use.WRITE);
     }
 
     MemorySegment in(
             Object buf, int offset, Object counts, Object displs, Datatype[] types, int n) {
-        return bring(buf, offset, counts, displs, types, n, Use.READ);
+        return CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, Use.READ);
     }
 
     MemorySegment out(
             Object buf, int offset, Object counts, Object displs, Datatype[] types, int n) {
-        return bring(buf, offset, counts, displs, types, n, Use.WRITE);
+        return CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, Use.WRITE);
     }
 
-    private MemorySegment bring(
-            Object buf, int offset, Object counts, Object displs, TypeShape type, int n, Use use) {
-        MemorySegment at = CallBlocks.bring(this, buf, offset, counts, displs, type, n, use);
-        useBlocks(buf, offset, n, use);
-        return at;
-    }
-
-    private MemorySegment bring(
-            Object buf,
-            int offset,
-            Object counts,
-            Object displs,
-            Datatype[] types,
-            int n,
-            Use use) {
-        MemorySegment at =
-                CallBlocks.bring(this, buf, offset, counts, displs, shapes(types), n, use);
-        useBlocks(buf, offset, n, use);
-        return at;
-    }
-
-    private void useBlocks(Object buf, int offset, int n, Use use) {
-        if (Checks.STRICT && n > 0) {
-            Strict.uses(buf, offset, range, use != Use.READ);
-        }
+    @Override
+    protected void uses(Object buf, int offset, Use use) {
+        Strict.uses(buf, offset, range, use != Use.READ);
     }
 
     private static TypeShape[] shapes(Datatype[] types) {

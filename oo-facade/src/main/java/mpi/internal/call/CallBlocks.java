@@ -2,6 +2,7 @@ package mpi.internal.call;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
+import mpi.internal.Checks;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.BufferStager.Use;
 import mpi.internal.staging.InPlace;
@@ -86,6 +87,10 @@ public final class CallBlocks {
             return frame.nothing();
         }
         BufferChecks.given(frame.call(), buf, offset, 0, type);
-        return frame.place(buf, offset, type, use);
+        MemorySegment at = frame.place(buf, offset, type, use);
+        if (Checks.STRICT) {
+            frame.uses(buf, offset, use);
+        }
+        return at;
     }
 }

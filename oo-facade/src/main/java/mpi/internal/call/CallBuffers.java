@@ -248,6 +248,9 @@ public abstract class CallBuffers extends CallFrame {
         endMemory();
     }
 
+    /** Tells the strict checks of a buffer of several blocks, which {@code range} covers. */
+    protected abstract void uses(Object buf, int offset, Use use);
+
     /** Drops what the facade has recorded of the call. */
     protected abstract void forget();
 }
