@@ -4,45 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.Job;
-import panmpi.tests.harness.PackedScript;
-import panmpi.tests.harness.Processes;
-import panmpi.tests.harness.Setup;
 
 /**
  * Jobs by {@code mpi.Launch} with a jar as panmpi-mpich is, whose mpiexec is a script that prints
  * its arguments: how it is found and unpacked, and what is said where that fails.
  */
 @Tag("mpi")
-final class EmbeddedTest {
-    private static final List<String> CHOICES =
-            List.of("PANMPI_LIB", "PANMPI_ABI", "MPI_HOME", "MPI_ROOT", "I_MPI_ROOT");
-
-    @TempDir private Path folder;
-    private Path cache;
-    private Path jar;
-
-    @BeforeEach
-    void packAnMpi() throws IOException {
-        cache = Files.createDirectory(folder.resolve("cache"));
-        jar = pack("inside.jar", "#!/bin/sh\necho started \"$@\"\necho library $PANMPI_LIB\n");
-    }
-
+final class EmbeddedTest extends LaunchedJobs {
     @Test
     void jobIsStartedByTheMpiInside() throws IOException {
         var job = launch("-n", "4", "Main", "a b").succeeded().says("started -n 4 /", "Main a b");
@@ -202,53 +179,6 @@ final class EmbeddedTest {
         for (List<String> way :
                 List.of(List.<String>of(), List.of("--enable-native-access=ALL-UNNAMED"))) {
             assertEquals(42, run("exit", Map.of(), way, failing.toString(), "-n", "1", "X").exit());
-        }
-    }
-
-    private Job launch(String... words) {
-        return run("embedded", Map.of(), List.of(), jar.toString(), words);
-    }
-
-    private Job run(
-            String name,
-            Map<String, String> more,
-            List<String> options,
-            String path,
-            String... words) {
-        var environment = new LinkedHashMap<String, String>();
-        CHOICES.forEach(choice -> environment.put(choice, ""));
-        environment.put("PATH", folder.resolve("nothing").toString());
-        environment.put("XDG_CACHE_HOME", cache.toString());
-        environment.putAll(more);
-        var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(options);
-        command.addAll(List.of("-cp", Setup.jar() + ":" + path, "mpi.Launch"));
-        command.addAll(List.of(words));
-        var log = Setup.report("jobs/" + name + ".log");
-        return Processes.run(command, environment, Duration.ofMinutes(1), log);
-    }
-
-    private Path script(String name, String text) throws IOException {
-        var file = Files.writeString(folder.resolve(name), text);
-        return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
-    }
-
-    private Path pack(String name, String mpiexec) throws IOException {
-        return PackedScript.pack(folder.resolve(name), mpiexec);
-    }
-
-    private Path unpacked(String name) throws IOException {
-        try (var folders = Files.list(cache.resolve("panmpi"))) {
-            return folders.filter(Files::isDirectory).findFirst().orElseThrow().resolve(name);
-        }
-    }
-
-    private String mode(String name) {
-        try {
-            return PosixFilePermissions.toString(Files.getPosixFilePermissions(unpacked(name)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

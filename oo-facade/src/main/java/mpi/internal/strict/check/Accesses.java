@@ -124,7 +124,7 @@ final class Accesses {
             buffers.end(access.buffers());
             access.buffers().clear(); // free for other calls, also if the target is not done
             if (epochs.isPassive() && access.isFetch()) {
-                order.isPossible();
+                order.begins();
             }
         }
         Members members = rank.members(by);

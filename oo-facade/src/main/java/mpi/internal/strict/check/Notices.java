@@ -31,17 +31,35 @@ final class Notices {
     /** Sends a notice to ranks of the job, within the members of an object. */
     void send(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         for (int to : ranks) {
-            rank.feed()
-                    .send(
-                            call.thread().number(),
-                            call.number(),
-                            members.number(),
-                            rank.operation(),
-                            to,
-                            tag,
-                            NOTHING,
-                            Send.Mode.BUFFERED);
+            send(call, members, to, tag);
         }
+    }
+
+    /** Sends a notice to one rank of the job; returns the number of the operation. */
+    long send(ObservedCall call, Members members, int to, int tag) throws IOException {
+        long operation = rank.operation();
+        int thread = call.thread().number();
+        long within = members.number();
+        rank.feed()
+                .send(
+                        thread,
+                        call.number(),
+                        within,
+                        operation,
+                        to,
+                        tag,
+                        NOTHING,
+                        Send.Mode.BUFFERED);
+        return operation;
+    }
+
+    /** Expects a notice of one rank of the job; returns the number of the operation. */
+    long expect(ObservedCall call, Members members, int from, int tag) throws IOException {
+        long operation = rank.operation();
+        int thread = call.thread().number();
+        long within = members.number();
+        rank.feed().receive(thread, call.number(), within, operation, from, tag, NOTHING, false);
+        return operation;
     }
 
     /** Waits for a notice of each rank of the job. */
@@ -53,17 +71,7 @@ final class Notices {
     void await(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         long[] operations = new long[ranks.length];
         for (int i = 0; i < ranks.length; i++) {
-            operations[i] = rank.operation();
-            rank.feed()
-                    .receive(
-                            call.thread().number(),
-                            call.number(),
-                            members.number(),
-                            operations[i],
-                            ranks[i],
-                            tag,
-                            NOTHING,
-                            false);
+            operations[i] = expect(call, members, ranks[i], tag);
         }
         if (ranks.length > 0) {
             rank.feed().await(call.thread().number(), call.number(), true, operations);

@@ -1,6 +1,9 @@
 package mpi.internal.strict.check;
 
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +14,6 @@ import mpi.internal.job.JobState;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.NoticeTag;
-import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
@@ -22,12 +24,14 @@ final class PersistentSteps {
     private static final long PARTS = 0x5041525453L;
 
     private final Rank rank;
+    private final Notices notices;
     private final MessageSteps messages;
     private final CollectiveSteps collectives;
     private final Map<Long, Integer> made = new HashMap<>();
 
     PersistentSteps(Rank rank, MessageSteps messages, CollectiveSteps collectives) {
         this.rank = rank;
+        this.notices = new Notices(rank);
         this.messages = messages;
         this.collectives = collectives;
     }
@@ -74,39 +78,8 @@ final class PersistentSteps {
             return posted;
         }
         request.parts().start(maker.number(function.first("number")));
-        long ready = notice(by, members, false);
+        long ready = notices.expect(by, members, JobState.rank(), NoticeTag.READY);
         return LongStream.concat(Arrays.stream(posted), LongStream.of(ready)).toArray();
-    }
-
-    /** A send to this rank itself once all parts are ready, and its receive. */
-    private long notice(ObservedCall by, Members members, boolean isSend) throws IOException {
-        long operation = rank.operation();
-        int thread = by.thread().number();
-        int me = JobState.rank();
-        if (isSend) {
-            rank.feed()
-                    .send(
-                            thread,
-                            by.number(),
-                            members.number(),
-                            operation,
-                            me,
-                            NoticeTag.READY,
-                            Notices.NOTHING,
-                            Send.Mode.BUFFERED);
-        } else {
-            rank.feed()
-                    .receive(
-                            thread,
-                            by.number(),
-                            members.number(),
-                            operation,
-                            me,
-                            NoticeTag.READY,
-                            Notices.NOTHING,
-                            false);
-        }
-        return operation;
     }
 
     /** Marks parts as ready: the program must leave their buffers as they are. */
@@ -133,7 +106,7 @@ final class PersistentSteps {
             buffers.begin(uses);
         }
         if (request.parts().areAllReady() && request.members() != null) {
-            notice(by, request.members(), true);
+            notices.send(by, request.members(), JobState.rank(), NoticeTag.READY);
         }
     }
 
@@ -153,12 +126,8 @@ final class PersistentSteps {
         Parameter last = function.following(first, "number");
         if (first.isMany()) {
             int length = call.number(function.first("length"));
-            return IntStream.range(0, length)
-                    .map(
-                            i ->
-                                    call.memory(first)
-                                            .getAtIndex(java.lang.foreign.ValueLayout.JAVA_INT, i))
-                    .toArray();
+            MemorySegment all = call.memory(first);
+            return IntStream.range(0, length).map(i -> all.getAtIndex(JAVA_INT, i)).toArray();
         }
         int low = call.number(first);
         return IntStream.rangeClosed(low, last == null ? low : call.number(last)).toArray();

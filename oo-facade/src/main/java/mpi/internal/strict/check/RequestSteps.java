@@ -3,11 +3,9 @@ package mpi.internal.strict.check;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
-import mpi.internal.strict.wire.Patience;
 
 /** Life of requests: they are made, started, completed and freed. */
 final class RequestSteps {
@@ -16,8 +14,7 @@ final class RequestSteps {
     private final PersistentSteps persistents;
     private final Statuses statuses;
     private final Buffers buffers;
-
-    private final TestLoops loops;
+    private final RequestWaits waits;
     private final OpenRequests open = new OpenRequests();
 
     RequestSteps(
@@ -26,11 +23,11 @@ final class RequestSteps {
             Statuses statuses,
             Buffers buffers,
             TestLoops loops) {
-        this.loops = loops;
         this.rank = rank;
         this.persistents = persistents;
         this.statuses = statuses;
         this.buffers = buffers;
+        waits = new RequestWaits(rank, loops);
     }
 
     /** True for a function that names requests. */
@@ -55,7 +52,7 @@ final class RequestSteps {
                 start(request, call);
             }
         } else if (function.has("waits")) {
-            await(call);
+            waits.before(call);
         } else if (function.has("tests")) {
             NamedRequests.of(call); // the call sets handles of complete requests to null
         } else if (function.has("cancels")) {
@@ -93,53 +90,6 @@ final class RequestSteps {
         request.starts(
                 by, persistents.start(request, by), PersistentSteps.receivesFromAny(request));
         buffers.begin(request.buffers());
-    }
-
-    private void await(ObservedCall call) throws IOException {
-        List<OpenRequest> named = NamedRequests.of(call);
-        for (OpenRequest request : named) {
-            if (request != null && request.isPersistent() && !request.wasStarted()) {
-                rank.tell(
-                        MistakeKind.NEVER_STARTED,
-                        "a persistent request is completed that was never started",
-                        List.of(request.maker(), call),
-                        List.of("made the request", "completes it"));
-            }
-        }
-        if (named.stream().anyMatch(r -> r != null && (r.isFromAny() || r.isCancelled()))) {
-            Statuses.want(call);
-        }
-        await(call, named, !call.function().has("any"));
-    }
-
-    private void await(ObservedCall call, List<OpenRequest> requests, boolean all)
-            throws IOException {
-        boolean isUnknown =
-                requests.stream()
-                        .anyMatch(r -> r != null && r.isActive() && r.operations().length == 0);
-        if (isUnknown && !all) {
-            return; // the one that ends the wait may be one of which only MPI knows the end
-        }
-        long[] operations = operations(requests);
-        if (operations.length > 0) {
-            rank.feed().await(call.thread().number(), call.number(), all, operations);
-        }
-    }
-
-    /** A test does not wait for a receive of what MPI has kept, as a wait may have to. */
-    private void pass(ObservedCall call, List<OpenRequest> completed) throws IOException {
-        long[] sent = operations(completed.stream().filter(OpenRequest::isBuffered).toList());
-        if (sent.length > 0) {
-            rank.feed().await(call.thread().number(), call.number(), true, Patience.NONE, sent);
-        }
-        await(call, completed.stream().filter(r -> !r.isBuffered()).toList(), true);
-    }
-
-    private static long[] operations(List<OpenRequest> requests) {
-        return requests.stream()
-                .filter(r -> r != null)
-                .flatMapToLong(r -> Arrays.stream(r.operations()))
-                .toArray();
     }
 
     private void free(ObservedCall call) throws IOException {
@@ -182,17 +132,7 @@ final class RequestSteps {
                 completed.add(request);
             }
         }
-        if (isTest) {
-            pass(call, completed);
-        } else if (function.has("any")) {
-            await(call, completed, true);
-        }
-        if (isTest && completed.isEmpty() && loops.isLong(call)) {
-            long[] operations = operations(named);
-            if (operations.length > 0) {
-                TestLoops.tell(rank, call, !function.has("any"), operations);
-            }
-        }
+        waits.after(call, named, completed);
         for (OpenRequest request : completed) {
             end(request, call);
         }

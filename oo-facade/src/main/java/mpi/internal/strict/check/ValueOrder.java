@@ -10,7 +10,7 @@ final class ValueOrder {
     private volatile boolean isPossible;
 
     /** Notes that the program looks at values that others write meanwhile. */
-    void isPossible() {
+    void begins() {
         isPossible = true;
     }
 

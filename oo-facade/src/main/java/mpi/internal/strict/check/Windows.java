@@ -113,7 +113,7 @@ final class Windows {
         } else if (function.has("flushes")) {
             flush(call, epochs);
         } else if (function.has("syncs") && epochs.isPassive()) {
-            order.isPossible();
+            order.begins();
         }
     }
 

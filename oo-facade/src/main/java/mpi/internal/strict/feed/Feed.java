@@ -3,9 +3,6 @@ package mpi.internal.strict.feed;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.simulation.Agreement;
@@ -16,7 +13,6 @@ import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
-import mpi.internal.types.TypeSignature.Run;
 
 /** Connection of this rank to the referee. */
 public final class Feed implements AutoCloseable {
@@ -27,10 +23,7 @@ public final class Feed implements AutoCloseable {
     private final Batch batch;
     private final CallLog calls = new CallLog();
     private final Reports reports;
-    private final Map<List<Run>, Integer> items = new HashMap<>();
-    private List<Run> latest;
-    private int ofLatest;
-    private final Map<Agreement, Integer> agreements = new HashMap<>();
+    private final Vocabulary vocabulary;
     private final Progress answers = new Progress();
     private long asked;
     private final CountDownLatch done = new CountDownLatch(1);
@@ -51,6 +44,7 @@ public final class Feed implements AutoCloseable {
         this.reports = reports;
         OutputStream out = socket.getOutputStream();
         batch = new Batch(bytes -> out.write(bytes.array(), bytes.position(), bytes.remaining()));
+        vocabulary = new Vocabulary(batch);
         batch.begin(Kind.HELLO, Integer.BYTES + Long.BYTES).add(rank).add(secret).flush();
         thread("panmpi-strict-sends", this::flushAll).start();
         thread("panmpi-strict-reads", this::read).start();
@@ -86,7 +80,7 @@ public final class Feed implements AutoCloseable {
             Content content,
             Send.Mode mode)
             throws IOException {
-        int item = item(content.item());
+        int item = vocabulary.item(content.item());
         post(Kind.SEND, thread, call, communicator, request);
         batch.add(dest).add(tag).add(item).add(content.items()).add(mode.ordinal());
     }
@@ -102,7 +96,7 @@ public final class Feed implements AutoCloseable {
             Content content,
             boolean isProbe)
             throws IOException {
-        int item = item(content.item());
+        int item = vocabulary.item(content.item());
         post(Kind.RECEIVE, thread, call, communicator, request);
         batch.add(source).add(tag).add(item).add(content.items()).add(isProbe ? 1 : 0);
     }
@@ -111,7 +105,7 @@ public final class Feed implements AutoCloseable {
     public synchronized void arrive(
             int thread, long call, long communicator, long request, Agreement function)
             throws IOException {
-        int agreement = agreement(function);
+        int agreement = vocabulary.agreement(function);
         post(Kind.ARRIVE, thread, call, communicator, request);
         batch.add(agreement);
     }
@@ -164,13 +158,7 @@ public final class Feed implements AutoCloseable {
 
     /** Tells of a mistake that this rank has found. */
     public synchronized void finding(Finding finding) throws IOException {
-        batch.begin(Kind.FINDING, 2 * Integer.BYTES).add(finding.isWarning() ? 1 : 0);
-        batch.add(finding.calls().size()).add(finding.kind()).add(finding.title());
-        batch.add(finding.rule()).add(finding.remedy());
-        for (int i = 0; i < finding.calls().size(); i++) {
-            CallNote call = finding.calls().get(i);
-            batch.add(call.text()).add(call.where()).add(finding.notes().get(i));
-        }
+        finding.write(batch);
         batch.flush();
     }
 
@@ -208,43 +196,6 @@ public final class Feed implements AutoCloseable {
         } catch (InterruptedException over) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    private int item(List<Run> item) throws IOException {
-        if (item != latest) {
-            Integer known = items.get(item);
-            ofLatest = known == null ? tell(item) : known;
-            latest = item;
-        }
-        return ofLatest;
-    }
-
-    private int tell(List<Run> item) throws IOException {
-        int number = items.size();
-        items.put(item, number);
-        batch.begin(Kind.ITEM, 2 * Integer.BYTES).add(number).add(item.size());
-        for (Run run : item) {
-            batch.add(run.type())
-                    .room(Long.BYTES + Integer.BYTES)
-                    .add(run.count())
-                    .add(run.bytes());
-        }
-        return number;
-    }
-
-    private int agreement(Agreement function) throws IOException {
-        Integer known = agreements.get(function);
-        if (known != null) {
-            return known;
-        }
-        int number = agreements.size();
-        agreements.put(function, number);
-        batch.begin(Kind.AGREEMENT, Integer.BYTES).add(number).add(function.function());
-        batch.room(Integer.BYTES).add(function.alike().size());
-        for (Map.Entry<String, String> argument : function.alike().entrySet()) {
-            batch.add(argument.getKey()).add(argument.getValue());
-        }
-        return number;
     }
 
     private void flushAll() {

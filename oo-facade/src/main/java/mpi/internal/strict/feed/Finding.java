@@ -1,7 +1,10 @@
 package mpi.internal.strict.feed;
 
+import java.io.IOException;
 import java.util.List;
 import mpi.internal.strict.call.CallNote;
+import mpi.internal.strict.wire.Batch;
+import mpi.internal.strict.wire.Kind;
 
 /**
  * A mistake that a rank finds by itself.
@@ -21,4 +24,14 @@ public record Finding(
         List<CallNote> calls,
         List<String> notes,
         String rule,
-        String remedy) {}
+        String remedy) {
+
+    void write(Batch batch) throws IOException {
+        batch.begin(Kind.FINDING, 2 * Integer.BYTES).add(isWarning ? 1 : 0).add(calls.size());
+        batch.add(kind).add(title).add(rule).add(remedy);
+        for (int i = 0; i < calls.size(); i++) {
+            CallNote call = calls.get(i);
+            batch.add(call.text()).add(call.where()).add(notes.get(i));
+        }
+    }
+}

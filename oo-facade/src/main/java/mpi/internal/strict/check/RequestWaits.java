@@ -1,0 +1,85 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.wire.Patience;
+
+/** Waits for requests, as the referee sees them: for all, for any, or by a loop of tests. */
+final class RequestWaits {
+
+    private final Rank rank;
+    private final TestLoops loops;
+
+    RequestWaits(Rank rank, TestLoops loops) {
+        this.rank = rank;
+        this.loops = loops;
+    }
+
+    /** Tells of a wait before it begins. */
+    void before(ObservedCall call) throws IOException {
+        List<OpenRequest> named = NamedRequests.of(call);
+        for (OpenRequest request : named) {
+            if (request != null && request.isPersistent() && !request.wasStarted()) {
+                rank.tell(
+                        MistakeKind.NEVER_STARTED,
+                        "a persistent request is completed that was never started",
+                        List.of(request.maker(), call),
+                        List.of("made the request", "completes it"));
+            }
+        }
+        if (named.stream().anyMatch(r -> r != null && (r.isFromAny() || r.isCancelled()))) {
+            Statuses.want(call);
+        }
+        await(call, named, !call.function().has("any"));
+    }
+
+    /** Tells of the requests that a call has completed. */
+    void after(ObservedCall call, List<OpenRequest> named, List<OpenRequest> completed)
+            throws IOException {
+        boolean isTest = call.function().has("tests");
+        boolean isAny = call.function().has("any");
+        if (isTest) {
+            pass(call, completed);
+        } else if (isAny) {
+            await(call, completed, true);
+        }
+        if (isTest && completed.isEmpty() && loops.isLong(call)) {
+            long[] operations = operations(named);
+            if (operations.length > 0) {
+                TestLoops.tell(rank, call, !isAny, operations);
+            }
+        }
+    }
+
+    private void await(ObservedCall call, List<OpenRequest> requests, boolean all)
+            throws IOException {
+        boolean isUnknown =
+                requests.stream()
+                        .anyMatch(r -> r != null && r.isActive() && r.operations().length == 0);
+        if (isUnknown && !all) {
+            return; // the one that ends the wait may be one of which only MPI knows the end
+        }
+        long[] operations = operations(requests);
+        if (operations.length > 0) {
+            rank.feed().await(call.thread().number(), call.number(), all, operations);
+        }
+    }
+
+    /** A test does not wait for a receive of what MPI has kept, as a wait may have to. */
+    private void pass(ObservedCall call, List<OpenRequest> completed) throws IOException {
+        long[] sent = operations(completed.stream().filter(OpenRequest::isBuffered).toList());
+        if (sent.length > 0) {
+            rank.feed().await(call.thread().number(), call.number(), true, Patience.NONE, sent);
+        }
+        await(call, completed.stream().filter(r -> !r.isBuffered()).toList(), true);
+    }
+
+    private static long[] operations(List<OpenRequest> requests) {
+        return requests.stream()
+                .filter(r -> r != null)
+                .flatMapToLong(r -> Arrays.stream(r.operations()))
+                .toArray();
+    }
+}

@@ -1,0 +1,62 @@
+package mpi.internal.strict.feed;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import mpi.internal.strict.simulation.Agreement;
+import mpi.internal.strict.wire.Batch;
+import mpi.internal.strict.wire.Kind;
+import mpi.internal.types.TypeSignature.Run;
+
+/** What many steps name alike: the referee is told once, and steps have its number. */
+final class Vocabulary {
+
+    private final Batch batch;
+    private final Map<List<Run>, Integer> items = new HashMap<>();
+    private final Map<Agreement, Integer> agreements = new HashMap<>();
+    private List<Run> latest;
+    private int ofLatest;
+
+    Vocabulary(Batch batch) {
+        this.batch = batch;
+    }
+
+    /** Number of a datatype's signature. */
+    int item(List<Run> item) throws IOException {
+        if (item != latest) {
+            Integer known = items.get(item);
+            ofLatest = known == null ? tell(item) : known;
+            latest = item;
+        }
+        return ofLatest;
+    }
+
+    private int tell(List<Run> item) throws IOException {
+        int number = items.size();
+        items.put(item, number);
+        batch.begin(Kind.ITEM, 2 * Integer.BYTES).add(number).add(item.size());
+        for (Run run : item) {
+            batch.add(run.type());
+            batch.room(Long.BYTES + Integer.BYTES).add(run.count()).add(run.bytes());
+        }
+        return number;
+    }
+
+    /** Number of what ranks must give alike in a collective call. */
+    int agreement(Agreement function) throws IOException {
+        Integer known = agreements.get(function);
+        return known == null ? tell(function) : known;
+    }
+
+    private int tell(Agreement function) throws IOException {
+        int number = agreements.size();
+        agreements.put(function, number);
+        batch.begin(Kind.AGREEMENT, Integer.BYTES).add(number).add(function.function());
+        batch.room(Integer.BYTES).add(function.alike().size());
+        for (Map.Entry<String, String> argument : function.alike().entrySet()) {
+            batch.add(argument.getKey()).add(argument.getValue());
+        }
+        return number;
+    }
+}
