@@ -133,7 +133,7 @@ test-classes: build
 test-bare: | jdk ## run the README's two commands in bare root file systems (KIND="clone pypi mpich openmpi user")
 	@.make/test/bare $(or $(KIND),pypi mpich openmpi user)
 
-newcomer: build $(if $(QUICK),,site) ## run the commands of the documents as printed, and count dead links (QUICK=1)
+newcomer: build $(if $(QUICK),,site) | $(if $(QUICK),,browser) ## run the commands of the documents as printed, and count dead links (QUICK=1)
 	$(if $(QUICK),$(call mpis,newcomer))
 	@.make/test/newcomer $(if $(QUICK),build/mpis.newcomer)
 

@@ -21,6 +21,9 @@ final class Mistakes implements Findings {
 
     private static final long LONGEST_NANOS = 1_000_000_000;
 
+    /** Messages shown that a receive may have meant. */
+    private static final int MOST_OTHERS = 3;
+
     private final Map<Integer, RankOutput> outputs;
     private final Reports reports;
     private final Map<Integer, Question> open = new LinkedHashMap<>();
@@ -83,7 +86,16 @@ final class Mistakes implements Findings {
                 waits.add(waitsFor);
             }
         }
-        return "waits " + String.join(", ", waits);
+        return "waits " + String.join(", ", waits) + sent(stuck.others());
+    }
+
+    /** What a receive may have meant: of another tag, or in another communicator. */
+    private static String sent(List<Send> others) {
+        return others.stream()
+                .limit(MOST_OTHERS)
+                .map(send -> "; rank %d has sent tag %d".formatted(send.call().rank(), send.tag()))
+                .distinct()
+                .collect(Collectors.joining());
     }
 
     private static String waitsFor(Operation operation) {

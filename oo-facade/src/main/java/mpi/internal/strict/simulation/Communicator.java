@@ -3,6 +3,7 @@ package mpi.internal.strict.simulation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** A communicator: its ranks, the messages on their way, and the collective calls begun. */
@@ -27,6 +28,12 @@ final class Communicator {
     /** The messages for a rank. */
     Mailbox mailbox(int rank) {
         return mailboxes.computeIfAbsent(rank, r -> new Mailbox(findings));
+    }
+
+    /** Messages for a rank that nobody has received. */
+    List<Send> sends(int rank) {
+        Mailbox mailbox = mailboxes.get(rank);
+        return mailbox == null ? List.of() : mailbox.sends();
     }
 
     /** Accesses to memory, if this is a window. */

@@ -69,6 +69,12 @@ public final class Receive extends Operation {
         return isFrom && (tag == ANY || tag == send.tag());
     }
 
+    /** True if a message is from the sender that it waits for, and it is the program that sends. */
+    boolean mayHaveMeant(Send send) {
+        boolean isFrom = source == ANY || source == send.call().rank();
+        return isFrom && send.tag() >= 0 && tag >= ANY;
+    }
+
     /** Notes whether a message is there that it may take. */
     void hasMessage(boolean isThere) {
         hasMessage = isThere;

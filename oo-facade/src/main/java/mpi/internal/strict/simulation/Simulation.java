@@ -1,7 +1,6 @@
 package mpi.internal.strict.simulation;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -18,6 +17,7 @@ public final class Simulation {
     private final Map<Long, Communicator> communicators = new HashMap<>();
     private final Map<Integer, RankState> ranks = new TreeMap<>();
     private final Deque<RankThread> ready = new ArrayDeque<>();
+    private final Standstill standstill = new Standstill(ranks, communicators);
     private RankState latest;
     private boolean isStuck;
     private long changes;
@@ -156,83 +156,42 @@ public final class Simulation {
 
     /** Reports ranks that can never go on, once until {@link #goOn}; true if there are some. */
     public boolean findDeadlock() {
-        if (isStuck) {
-            return true;
-        }
-        Ranks going = going();
-        List<Stuck> stuck = new ArrayList<>();
-        for (RankState rank : ranks.values()) {
-            if (!going.has(rank.number()) && !rank.hasEnded()) {
-                rank.threads().forEach(thread -> stuck.add(stuck(thread)));
+        if (!isStuck) {
+            List<Stuck> stuck = standstill.find();
+            isStuck = !stuck.isEmpty();
+            if (isStuck) {
+                findings.deadlock(worst(stuck));
             }
-        }
-        if (!stuck.isEmpty()) {
-            isStuck = true;
-            findings.deadlock(stuck);
         }
         return isStuck;
     }
 
-    private static Stuck stuck(RankThread thread) {
-        Step.Await await = (Step.Await) thread.next();
-        return new Stuck(await.call(), thread.open(await), !thread.isBehind());
+    /**
+     * Ranks that wait for ever although MPI has buffered; else those that wait if it does not. A
+     * message with another tag than is waited for is no matter of buffers.
+     */
+    private List<Stuck> worst(List<Stuck> stuck) {
+        passBuffered();
+        List<Stuck> still = standstill.find();
+        return still.isEmpty() ? stuck : still;
     }
 
-    /**
-     * Takes messages of ranks that were reported as stuck as buffered, as the real MPI has done.
-     */
+    /** Takes the calls as over that MPI has let go by buffering, and looks for deadlocks again. */
     public void goOn() {
-        if (!isStuck) {
-            return;
+        if (isStuck) {
+            isStuck = false;
+            passBuffered();
         }
-        isStuck = false;
-        Ranks going = going();
-        for (RankState rank : ranks.values()) {
-            for (RankThread thread : rank.threads()) {
-                if (!going.has(rank.number()) && thread.next() instanceof Step.Await await) {
-                    thread.open(await).stream()
-                            .filter(Send.class::isInstance)
-                            .forEach(Operation::complete);
-                }
-            }
+    }
+
+    private void passBuffered() {
+        while (standstill.passBuffered()) {
+            advance();
         }
-        advance();
     }
 
     /** Reports messages that nobody has received, when all ranks have ended. */
     public void findUnreceived() {
         communicators.values().forEach(Communicator::findUnreceived);
-    }
-
-    /** Finds the ranks that may go on: those that are in no wait, and those that wait for these. */
-    private Ranks going() {
-        Ranks going = new Ranks();
-        boolean grows = true;
-        while (grows) {
-            grows = false;
-            for (RankState rank : ranks.values()) {
-                if (!rank.hasEnded() && !going.has(rank.number()) && mayGoOn(rank, going)) {
-                    grows |= going.add(rank.number());
-                }
-            }
-        }
-        return going;
-    }
-
-    private static boolean mayGoOn(RankState rank, Ranks going) {
-        for (RankThread thread : rank.threads()) {
-            if (!(thread.next() instanceof Step.Await await)) {
-                return true;
-            }
-            List<Operation> open = thread.open(await);
-            boolean may =
-                    await.all()
-                            ? open.stream().allMatch(o -> o.canComplete(going))
-                            : open.stream().anyMatch(o -> o.canComplete(going));
-            if (may) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -53,7 +53,10 @@ abstract class RecordedJob implements Findings {
                         found.add(
                                 "stuck "
                                         + stuck.call().rank()
-                                        + (stuck.isInMpi() ? "" : " buffered")));
+                                        + (stuck.isInMpi() ? "" : " buffered")
+                                        + stuck.others().stream()
+                                                .map(m -> " not " + m.tag())
+                                                .collect(Collectors.joining())));
     }
 
     @Override

@@ -28,6 +28,14 @@ final class SimulationTest extends RecordedJob {
     }
 
     @Test
+    void aMessageOfAnotherTagIsNoMatterOfBuffers() {
+        send(0, 1, 1, 7);
+        recv(1, 1, 0, 8);
+        recv(0, 2, 1, 9);
+        finds("stuck 0", "stuck 1 not 7");
+    }
+
+    @Test
     void buffersLetAJobGoOnOnlyAfterItWasTold() {
         send(0, 1, 1, 7);
         send(1, 1, 0, 7);

@@ -1,0 +1,104 @@
+package mpi.internal.strict.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Looks for ranks that can never go on: each waits for others of them, or for none at all. */
+final class Standstill {
+
+    private final Map<Integer, RankState> ranks;
+    private final Map<Long, Communicator> communicators;
+
+    Standstill(Map<Integer, RankState> ranks, Map<Long, Communicator> communicators) {
+        this.ranks = ranks;
+        this.communicators = communicators;
+    }
+
+    /** The waits of all ranks that can never go on. */
+    List<Stuck> find() {
+        List<Stuck> stuck = new ArrayList<>();
+        for (RankThread thread : threads()) {
+            Step.Await await = (Step.Await) thread.next();
+            List<Operation> open = thread.open(await);
+            stuck.add(new Stuck(await.call(), open, others(open), !thread.isBehind()));
+        }
+        return stuck;
+    }
+
+    /** Completes what MPI has let go by buffering; false if there is nothing of the kind. */
+    boolean passBuffered() {
+        boolean passes = false;
+        for (RankThread thread : threads()) {
+            if (thread.isBehind()) {
+                for (Operation operation : thread.open((Step.Await) thread.next())) {
+                    if (operation instanceof Send || operation instanceof Arrival) {
+                        operation.complete();
+                        passes = true;
+                    }
+                }
+            }
+        }
+        return passes;
+    }
+
+    /** Messages that are there for receives that take others. */
+    private List<Send> others(List<Operation> open) {
+        List<Send> others = new ArrayList<>();
+        for (Operation operation : open) {
+            if (operation instanceof Receive receive) {
+                int rank = receive.call().rank();
+                for (Communicator communicator : communicators.values()) {
+                    communicator.sends(rank).stream()
+                            .filter(receive::mayHaveMeant)
+                            .forEach(others::add);
+                }
+            }
+        }
+        return others;
+    }
+
+    /** Threads of all ranks that can never go on. */
+    private List<RankThread> threads() {
+        Ranks going = going();
+        List<RankThread> threads = new ArrayList<>();
+        for (RankState rank : ranks.values()) {
+            if (!going.has(rank.number()) && !rank.hasEnded()) {
+                threads.addAll(rank.threads());
+            }
+        }
+        return threads;
+    }
+
+    /** Finds the ranks that may go on: those that are in no wait, and those that wait for these. */
+    private Ranks going() {
+        Ranks going = new Ranks();
+        boolean grows = true;
+        while (grows) {
+            grows = false;
+            for (RankState rank : ranks.values()) {
+                if (!rank.hasEnded() && !going.has(rank.number()) && mayGoOn(rank, going)) {
+                    grows |= going.add(rank.number());
+                }
+            }
+        }
+        return going;
+    }
+
+    private static boolean mayGoOn(RankState rank, Ranks going) {
+        for (RankThread thread : rank.threads()) {
+            if (!(thread.next() instanceof Step.Await await)) {
+                return true;
+            }
+            List<Operation> open = thread.open(await);
+            boolean may =
+                    await.all()
+                            ? open.stream().allMatch(o -> o.canComplete(going))
+                            : open.stream().anyMatch(o -> o.canComplete(going));
+            if (may) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
