@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import mpi.internal.strict.simulation.Arrival;
 import mpi.internal.strict.simulation.Call;
@@ -21,7 +22,7 @@ final class Mistakes implements Findings {
 
     private static final long LONGEST_NANOS = 1_000_000_000;
 
-    /** Messages shown that a receive may have meant. */
+    /** Messages of another tag or communicator that are shown beside receives that wait. */
     private static final int MOST_OTHERS = 3;
 
     private final Map<Integer, RankOutput> outputs;
@@ -69,13 +70,28 @@ final class Mistakes implements Findings {
 
     @Override
     public void deadlock(List<Stuck> ranks) {
-        found(
-                MistakeKind.DEADLOCK,
+        List<Call> calls = new ArrayList<>(ranks.stream().map(Stuck::call).toList());
+        List<String> notes = new ArrayList<>(ranks.stream().map(Mistakes::wait).toList());
+        for (Send send : others(ranks)) {
+            calls.add(send.call());
+            notes.add("has sent tag " + send.tag() + " to rank " + send.dest());
+        }
+        String title =
                 ranks.size() == 1
                         ? "a rank waits for what never comes"
-                        : "these ranks wait for each other, and can never go on",
-                ranks.stream().map(Stuck::call).toList(),
-                ranks.stream().map(Mistakes::wait).toList());
+                        : "these ranks wait for each other, and can never go on";
+        found(new Mistake(MistakeKind.DEADLOCK, title, calls, notes, ranks.size()));
+    }
+
+    /** Messages that some receives may have meant, whose calls are over. */
+    private static List<Send> others(List<Stuck> ranks) {
+        Set<Call> waiting = ranks.stream().map(Stuck::call).collect(Collectors.toSet());
+        return ranks.stream()
+                .flatMap(stuck -> stuck.others().stream())
+                .filter(send -> !waiting.contains(send.call()))
+                .distinct()
+                .limit(MOST_OTHERS)
+                .toList();
     }
 
     private static String wait(Stuck stuck) {
@@ -86,16 +102,7 @@ final class Mistakes implements Findings {
                 waits.add(waitsFor);
             }
         }
-        return "waits " + String.join(", ", waits) + sent(stuck.others());
-    }
-
-    /** What a receive may have meant: of another tag, or in another communicator. */
-    private static String sent(List<Send> others) {
-        return others.stream()
-                .limit(MOST_OTHERS)
-                .map(send -> "; rank %d has sent tag %d".formatted(send.call().rank(), send.tag()))
-                .distinct()
-                .collect(Collectors.joining());
+        return "waits " + String.join(", ", waits);
     }
 
     private static String waitsFor(Operation operation) {
@@ -160,11 +167,14 @@ final class Mistakes implements Findings {
                 List.of("", ""));
     }
 
-    private synchronized void found(
-            MistakeKind kind, String title, List<Call> calls, List<String> notes) {
+    private void found(MistakeKind kind, String title, List<Call> calls, List<String> notes) {
+        found(new Mistake(kind, title, calls, notes, 0));
+    }
+
+    private synchronized void found(Mistake mistake) {
         int number = asked++;
-        open.put(number, new Question(new Mistake(kind, title, calls, notes)));
-        for (Call call : calls) {
+        open.put(number, new Question(mistake));
+        for (Call call : mistake.calls()) {
             RankOutput output = outputs.get(call.rank());
             if (output != null) {
                 output.ask(number, call.number());

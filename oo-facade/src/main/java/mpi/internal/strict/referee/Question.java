@@ -55,7 +55,11 @@ final class Question {
 
     /** A rank that has left its call was let go by buffering. */
     private MistakeKind kind() {
-        boolean isReal = answers.values().stream().allMatch(Answer::isInProgress);
+        boolean isReal =
+                mistake.calls().stream()
+                        .limit(mistake.waits())
+                        .map(answers::get)
+                        .allMatch(answer -> answer == null || answer.isInProgress);
         boolean isWait = mistake.kind() == MistakeKind.DEADLOCK;
         return isWait && !isReal ? MistakeKind.BUFFERING : mistake.kind();
     }
