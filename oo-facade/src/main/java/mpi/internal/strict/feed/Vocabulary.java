@@ -9,7 +9,7 @@ import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.types.TypeSignature.Run;
 
-/** What many steps name alike: the referee is told once, and steps have its number. */
+/** Types and agreements that many steps share: each is told once, and steps have its number. */
 final class Vocabulary {
 
     private final Batch batch;
