@@ -27,6 +27,7 @@ public final class Doctor {
             Findings are ok, note, warning or error; the exit code is 1 if one is an error, else 0.""";
 
     private final Report report;
+    private Finding container;
 
     private Doctor(Report report) {
         this.report = report;
@@ -58,6 +59,7 @@ public final class Doctor {
 
     private void examine() {
         String missing = Diagnosis.opening();
+        container = missing.isEmpty() ? ContainerChecks.check() : ContainerChecks.withoutLibrary();
         if (missing.isEmpty() && Diagnosis.isInJob()) {
             examineJob();
         } else if (Diagnosis.launchedRank() == 0) {
@@ -68,6 +70,7 @@ public final class Doctor {
             } else {
                 report.add(LibraryChecks.missing(missing));
                 report.add(LibraryChecks.embedded());
+                report.add(container);
             }
             examineSystem();
         }
@@ -75,6 +78,7 @@ public final class Doctor {
 
     private void examineLibrary() {
         report.add(LibraryChecks.all());
+        report.add(container);
         report.add(NetworkChecks.device());
         report.add(PathChecks.all());
     }
@@ -101,11 +105,12 @@ public final class Doctor {
     }
 
     private void examineJob() {
-        if (!Launch.mayBegin()) {
+        if (!Launch.mayBegin() || ContainerChecks.isCutOff()) {
             // No other process waits for this one, so its exit code is not a failure of the job.
             JobPart.NONE.tell();
             if (Diagnosis.launchedRank() == 0) {
-                report(unmet(Launch.foreign()));
+                String complaint = Launch.foreign();
+                report(unmet(complaint.isEmpty() ? "not begun: " + container.found() : complaint));
             }
             return;
         }

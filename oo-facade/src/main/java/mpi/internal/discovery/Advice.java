@@ -56,7 +56,8 @@ public final class Advice {
                 + ", but the library is "
                 + what(library)
                 + ": each process will think it is alone, or fail in MPI_Init. "
-                + remedy(library);
+                + remedy(library)
+                + inContainer();
     }
 
     /** Makes the short message of all ranks but the first in that case. */
@@ -73,7 +74,36 @@ public final class Advice {
                 + ", which ends this library unless it was built for that: "
                 + what(library)
                 + ". "
-                + remedyOfSlurm(launcher, library);
+                + remedyOfSlurm(launcher, library)
+                + inContainer();
+    }
+
+    /**
+     * Makes the message for a process that has lost the open file by which MPI finds the others.
+     */
+    public static String cutOff(Launcher launcher, NativeLib library, String defect) {
+        return started(launcher)
+                + ", but "
+                + defect
+                + ", by which "
+                + library.describe()
+                + " finds the other processes: it will end this one in MPI_Init. "
+                + (Container.find().isPresent()
+                        ? "Start it by an engine that keeps open files (Apptainer; Podman with"
+                                + " --preserve-fds), or start mpiexec within the container."
+                        : "The program that started this one has closed it: start this one by"
+                                + " mpiexec itself, or unset PMI_FD, PMI_RANK and PMI_SIZE.")
+                + inContainer();
+    }
+
+    private static String inContainer() {
+        return Container.find()
+                .map(
+                        container ->
+                                " This is a container ("
+                                        + container
+                                        + "): mpijava --doctor within it compares the launcher with the MPI.")
+                .orElse("");
     }
 
     /**
@@ -81,7 +111,7 @@ public final class Advice {
      */
     public static String alone(Launcher launcher, NativeLib library) {
         String words = started(launcher) + ", but MPI sees one: " + what(library);
-        String end = " -Dpanmpi.singleton=allow lets each be alone.";
+        String end = " -Dpanmpi.singleton=allow lets each be alone." + inContainer();
         if (launcher.step().isPresent()) {
             return words
                     + " does not meet others that way. "

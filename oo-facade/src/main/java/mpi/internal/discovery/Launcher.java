@@ -34,6 +34,9 @@ public record Launcher(
         if (program.isEmpty() && isSlurm(process)) {
             return ofSlurm(process, SlurmStep.find());
         }
+        if (program.isEmpty() && isHiddenStep(SlurmStep.find())) {
+            return ofSlurm(process, SlurmStep.find());
+        }
         Set<Family> families = program.isPresent() ? servedBy(program.get()) : environment();
         boolean openMpi = families.equals(Family.one(Family.OPENMPI));
         int size = Settings.number(openMpi ? "OMPI_COMM_WORLD_SIZE" : "PMI_SIZE", 0);
@@ -50,6 +53,14 @@ public record Launcher(
         long number = step.isPresent() ? Long.parseLong(process) : 0;
         return new Launcher(
                 number, Optional.empty(), environment(), step.tasks(), step.task(), step);
+    }
+
+    /**
+     * Tests for tasks whose parent is not seen, as in a container with a process table of its own.
+     * An mpiexec within a step passes the variables of the step on, and sets its own.
+     */
+    private static boolean isHiddenStep(SlurmStep step) {
+        return step.tasks() > 1 && !isSet("MPI_LOCALNRANKS") && !isSet("OMPI_COMM_WORLD_SIZE");
     }
 
     /**
@@ -75,6 +86,15 @@ public record Launcher(
      */
     public boolean endsProcesses(NativeLib library) {
         return families.equals(Family.one(Family.OPENMPI)) && SlurmStep.endsWithPmix(library);
+    }
+
+    /**
+     * Returns what is wrong with the open file by which this library talks to the launcher; empty
+     * if nothing is, or if the library talks otherwise.
+     */
+    public String cut(NativeLib library) {
+        boolean openMpi = library.describe().startsWith(Family.OPENMPI.product());
+        return openMpi || size == 0 ? "" : PmiSocket.defect();
     }
 
     private static Set<Family> environment() {

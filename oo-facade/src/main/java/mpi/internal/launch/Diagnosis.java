@@ -84,6 +84,17 @@ public final class Diagnosis {
     }
 
     /**
+     * Tests whether the library understands a launcher's variables.
+     *
+     * @param pmix true for those of PMIx, false for those of PMI 1 and 2.
+     * @return false if each process would see a world of size 1, or end.
+     */
+    public static boolean understands(boolean pmix) {
+        return isServedBy(pmix ? Family.OPENMPI.product() : Family.MPICH.product())
+                || pmix && Linkage.opened().find("PMIx_Init").address() != 0;
+    }
+
+    /**
      * Tests whether a launcher started this process.
      *
      * @return true if a parent process or an environment variable shows it.

@@ -94,6 +94,10 @@ public final class Launch {
      */
     public static String foreign() {
         Launcher launcher = Linkage.launcher();
+        String cut = launcher.cut(Linkage.opened());
+        if (!cut.isEmpty()) {
+            return launcher.rank() > 0 ? "" : Advice.cutOff(launcher, Linkage.opened(), cut);
+        }
         if (launcher.step().isPresent()) {
             boolean isWrong = launcher.speaksForJob() && !mayBegin();
             return isWrong ? Advice.unsuited(launcher, Linkage.opened()) : "";
@@ -118,6 +122,9 @@ public final class Launch {
      */
     public static boolean mayBegin() {
         Launcher launcher = Linkage.launcher();
+        if (!launcher.cut(Linkage.opened()).isEmpty()) {
+            return false;
+        }
         return launcher.step().isPresent()
                 ? launcher.step().suits(Linkage.opened())
                 : launcher.size() == 0

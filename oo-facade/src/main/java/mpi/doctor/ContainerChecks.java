@@ -1,0 +1,130 @@
+package mpi.doctor;
+
+import java.util.Optional;
+import mpi.internal.discovery.Container;
+import mpi.internal.discovery.LauncherTies;
+import mpi.internal.launch.Diagnosis;
+import mpi.internal.link.Linkage;
+
+/**
+ * Check of the launcher outside a container against the MPI inside. Where they do not fit, a job of
+ * N processes is N times rank 0 of 1.
+ *
+ * @param container container of this process.
+ * @param ties variables of the launcher.
+ * @param library library inside, for messages.
+ * @param pmi true if the library reads variables of PMI 1 and 2, as MPICH does.
+ * @param pmix true if the library reads variables of PMIx, as Open MPI does.
+ */
+record ContainerChecks(
+        Optional<Container> container,
+        LauncherTies ties,
+        String library,
+        boolean pmi,
+        boolean pmix) {
+
+    private static final String NAME = "container";
+    private static final String PAGE = "; docs/containers.md has the ways";
+
+    /** Checks this process; the library is open. */
+    static Finding check() {
+        return new ContainerChecks(
+                        Container.find(),
+                        LauncherTies.ofProcess(),
+                        Linkage.library(),
+                        Diagnosis.understands(false),
+                        Diagnosis.understands(true))
+                .judge();
+    }
+
+    /** Tests whether MPI would end this process, since it has variables of a launcher alone. */
+    static boolean isCutOff() {
+        var ties = LauncherTies.ofProcess();
+        return Container.find().isPresent()
+                && !(ties.closed().isEmpty() && ties.silent().isEmpty());
+    }
+
+    /** Checks this process where no library could be opened. */
+    static Finding withoutLibrary() {
+        return Container.find()
+                .map(
+                        container ->
+                                Finding.note(
+                                        NAME,
+                                        container + "; no MPI inside could be opened",
+                                        "mount the MPI of the host and name its library by"
+                                                + " PANMPI_LIB, or install one in the image"
+                                                + PAGE))
+                .orElse(none());
+    }
+
+    private static Finding none() {
+        return Finding.ok(NAME, "none: there is no sign of one (" + Container.SIGNS + ")");
+    }
+
+    Finding judge() {
+        if (container.isEmpty()) {
+            return none();
+        }
+        Finding finding = ties.isPmi() || ties.isPmix() ? connected() : unconnected();
+        return finding.with(ties.variables());
+    }
+
+    /** Judges a process whose launcher tells it how to find the others. */
+    private Finding connected() {
+        if (!(ties.isPmix() ? pmix : pmi)) {
+            return wrong(
+                    launcher() + " came in, which " + library + " inside does not read",
+                    "start the containers by "
+                            + (pmi
+                                    ? "MPICH's mpiexec or srun --mpi=pmi2"
+                                    : "Open MPI's mpiexec or srun --mpi=pmix")
+                            + ", or take an image with "
+                            + (ties.isPmix() ? "Open MPI" : "MPICH")
+                            + ", or mount the MPI of the host and name its library by PANMPI_LIB");
+        }
+        if (!ties.closed().isEmpty()) {
+            return wrong(
+                    launcher() + " came in, but " + ties.closed(),
+                    "take an engine that keeps open files (Apptainer; Podman with"
+                            + " --preserve-fds), or start mpiexec within the container");
+        }
+        String silent = ties.silent();
+        return silent.isEmpty()
+                ? Finding.ok(NAME, place() + launcher() + " came in, which the library reads")
+                : wrong(
+                        launcher() + " came in, but " + silent,
+                        "let containers share the network of the host (--network host)");
+    }
+
+    /** Judges a process whose MPI no launcher has told of others. */
+    private Finding unconnected() {
+        return ties.size() > 1
+                ? wrong(
+                        "Slurm's variables came in, and none of PMI or PMIx",
+                        "start the containers by srun "
+                                + (pmix ? "--mpi=pmix" : "--mpi=pmi2")
+                                + ", and let the engine pass PMI_* and PMIX_* on")
+                : Finding.note(
+                        NAME,
+                        place() + "no variable of a launcher came in",
+                        "start mpiexec within it: one outside that starts such containers makes"
+                                + " each process rank 0 of 1"
+                                + PAGE);
+    }
+
+    private Finding wrong(String found, String advice) {
+        String all = ties.size() > 1 ? "each of the " + ties.size() + " processes" : "each process";
+        return Finding.error(
+                NAME, place() + found + ": " + all + " ends, or is rank 0 of 1", advice + PAGE);
+    }
+
+    private String place() {
+        return container.map(Container::toString).orElse("none") + "; ";
+    }
+
+    private String launcher() {
+        return "variables of "
+                + (ties.isPmix() ? "Open MPI's launcher (PMIx)" : "MPICH's launcher (PMI)");
+    }
+}

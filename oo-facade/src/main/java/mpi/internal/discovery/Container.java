@@ -1,0 +1,78 @@
+package mpi.internal.discovery;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Container that this process runs in. The launcher of a job may be outside, and the MPI inside
+ * another one's, which nothing else shows but ranks that do not find each other.
+ *
+ * @param engine name of the program that made it, as far as the sign tells.
+ * @param sign file or variable that shows it.
+ */
+public record Container(String engine, String sign) {
+
+    /**
+     * Variables that an engine sets, before the files, since an image may have files of another.
+     */
+    private static final Map<String, String> VARIABLES =
+            Map.of(
+                    "APPTAINER_CONTAINER", "Apptainer",
+                    "SINGULARITY_CONTAINER", "Singularity",
+                    "CH_RUNNING", "Charliecloud");
+
+    private static final List<Container> FILES =
+            List.of(
+                    new Container("Podman", "/run/.containerenv"),
+                    new Container("Docker", "/.dockerenv"));
+
+    /** Variable of many engines, whose value is the engine's name. */
+    private static final String GENERAL = "container";
+
+    private static final String KUBERNETES = "KUBERNETES_SERVICE_HOST";
+
+    /** What is looked for, for messages. */
+    public static final String SIGNS =
+            "/.dockerenv, /run/.containerenv, APPTAINER_CONTAINER, SINGULARITY_CONTAINER, CH_RUNNING, "
+                    + GENERAL
+                    + ", "
+                    + KUBERNETES;
+
+    /** Detects the container of this process; empty outside of one. */
+    public static Optional<Container> find() {
+        return find(Path.of("/"), System.getenv());
+    }
+
+    /** Detects a container by its root directory and its environment. */
+    static Optional<Container> find(Path root, Map<String, String> environment) {
+        for (var variable :
+                VARIABLES.entrySet().stream().sorted(Map.Entry.comparingByKey()).toList()) {
+            if (isSet(environment, variable.getKey())) {
+                return Optional.of(new Container(variable.getValue(), variable.getKey()));
+            }
+        }
+        for (Container file : FILES) {
+            if (Files.exists(root.resolve(file.sign.substring(1)))) {
+                return Optional.of(file);
+            }
+        }
+        if (isSet(environment, GENERAL)) {
+            return Optional.of(new Container(environment.get(GENERAL), GENERAL));
+        }
+        return isSet(environment, KUBERNETES)
+                ? Optional.of(new Container("Kubernetes", KUBERNETES))
+                : Optional.empty();
+    }
+
+    private static boolean isSet(Map<String, String> environment, String variable) {
+        return !environment.getOrDefault(variable, "").isEmpty();
+    }
+
+    @Override
+    public String toString() {
+        return engine + ", by " + sign;
+    }
+}

@@ -1,0 +1,111 @@
+package mpi.internal.discovery;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a launcher's variables say of the way back to it, which a container may cut: it passes the
+ * variables on, and not the open file, the network or the folder that they name.
+ *
+ * @param environment variables of this process.
+ */
+public record LauncherTies(Map<String, String> environment) {
+
+    private static final Pattern PMIX =
+            Pattern.compile("PMIX_(RANK|NAMESPACE|SERVER_URI\\d*)|OMPI_COMM_WORLD_(RANK|SIZE)");
+    private static final Pattern PMI =
+            Pattern.compile("PMI_(RANK|SIZE|FD|PORT|ID)|HYDI_CONTROL_FD");
+    private static final Pattern SLURM = Pattern.compile("SLURM_(JOB_ID|PROCID|STEP_NUM_TASKS)");
+
+    /** Address of a server, in PMIX_SERVER_URI41 after a semicolon, or all of PMI_PORT. */
+    private static final Pattern ADDRESS =
+            Pattern.compile("(?:.*;tcp4://)?(?<host>[\\w.-]+):(?<port>\\d{1,5})");
+
+    private static final int PATIENCE_MILLIS = 2000;
+
+    /** Returns those of this process. */
+    public static LauncherTies ofProcess() {
+        return new LauncherTies(System.getenv());
+    }
+
+    /** Tests for variables of Open MPI's launcher, or of another one that speaks PMIx. */
+    public boolean isPmix() {
+        return has("PMIX_RANK") || has("OMPI_COMM_WORLD_RANK");
+    }
+
+    /** Tests for variables of MPICH's launcher, or of another one that speaks PMI 1 or 2. */
+    public boolean isPmi() {
+        return !isPmix() && (has("PMI_RANK") || has("PMI_FD") || has("PMI_PORT"));
+    }
+
+    /** Returns the number of processes that were started together; 0 if no variable has it. */
+    public int size() {
+        int most = 0;
+        for (String name : List.of("OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS")) {
+            String value = environment.getOrDefault(name, "");
+            most = value.matches("\\d{1,9}") ? Math.max(most, Integer.parseInt(value)) : most;
+        }
+        return most;
+    }
+
+    /** Lists the variables, as {@code NAME=VALUE}, sorted by name. */
+    public List<String> variables() {
+        return environment.entrySet().stream()
+                .filter(e -> isOne(e.getKey()))
+                .map(e -> e.getKey() + "=" + e.getValue())
+                .sorted()
+                .toList();
+    }
+
+    /**
+     * Tests whether the socket that PMI_FD names is open.
+     *
+     * @return the variable and what is wrong with it; empty if nothing is, as far as known.
+     */
+    public String closed() {
+        return isPmix() ? "" : PmiSocket.defect(environment.getOrDefault("PMI_FD", ""));
+    }
+
+    /**
+     * Tests whether the server that a variable names can be connected to.
+     *
+     * @return the variable and what is wrong with it; empty if nothing is, as far as known.
+     */
+    public String silent() {
+        String variable = isPmix() ? "PMIX_SERVER_URI41" : "PMI_PORT";
+        Matcher address = ADDRESS.matcher(environment.getOrDefault(variable, ""));
+        if (!address.matches()) {
+            return "";
+        }
+        String host = address.group("host");
+        int port = Integer.parseInt(address.group("port"));
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(host, port), PATIENCE_MILLIS);
+            return "";
+        } catch (IOException | IllegalArgumentException e) {
+            return variable
+                    + ": "
+                    + host
+                    + ":"
+                    + port
+                    + " cannot be reached from here ("
+                    + e.getMessage()
+                    + ")";
+        }
+    }
+
+    private static boolean isOne(String name) {
+        return PMIX.matcher(name).matches()
+                || PMI.matcher(name).matches()
+                || SLURM.matcher(name).matches();
+    }
+
+    private boolean has(String name) {
+        return !environment.getOrDefault(name, "").isEmpty();
+    }
+}
