@@ -110,8 +110,8 @@ run-tests = .make/test/run-tests -Dpanmpi.root=$(CURDIR) -Dpanmpi.mpijava=$(CURD
 forget-calls = @cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 
 .PHONY: ready test one test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni \
-    test-blame test-hosts test-slurm test-arm64 starts check-native check-native-sanitized soak storm fuzz-objects \
-    fuzz-bounds check oracle documents golden api-check test-classes
+    test-blame test-hosts test-slurm test-arm64 test-containers starts check-native check-native-sanitized soak storm \
+    fuzz-objects fuzz-bounds check oracle documents golden api-check test-classes
 ready: build headers libclang ## make what tests take from an IDE: the launcher, the headers, the list of MPIs (MPI=)
 	$(call mpis,test,txt)
 
@@ -195,6 +195,11 @@ test-arm64: test-classes headers ## run the case classes for linux-aarch64 in an
 	$(step) install-mpich - .make/setup/install-mpi mpich
 	$(step) install-openmpi - .make/setup/install-mpi openmpi
 	@.make/test/arm64 $(TOPICS)
+
+test-containers: build ## build the images of examples/container, and start ranks in them by launchers inside and outside
+	$(step) install-mpich - .make/setup/install-mpi mpich
+	$(step) install-openmpi - .make/setup/install-mpi openmpi
+	@.make/test/containers
 
 test-hosts: test-classes ## run the tests over TCP on four hosts, which are network namespaces (TOPICS=regex|none MPI=)
 	$(call mpis,hosts)

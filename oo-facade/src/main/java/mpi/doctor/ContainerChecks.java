@@ -87,7 +87,8 @@ record ContainerChecks(
             return wrong(
                     launcher() + " came in, but " + ties.closed(),
                     "take an engine that keeps open files (Apptainer; Podman with"
-                            + " --preserve-fds), or start mpiexec within the container");
+                            + " --preserve-fds), or mpiexec -pmi-port and an engine that passes"
+                            + " PMI_PORT and PMI_ID on, or start mpiexec within the container");
         }
         String silent = ties.silent();
         return silent.isEmpty()

@@ -178,12 +178,16 @@ public final class Diagnosis {
     }
 
     /**
-     * Reads the rank that a process manager such as Slurm sets, in the variables of PMIx or PMI; -1
-     * for none.
+     * Reads the rank that a process manager such as Slurm sets, in the variables of PMIx or PMI, or
+     * of Hydra with {@code -pmi-port}; -1 for none.
      */
     private static int rankOfManager() {
-        String pmix = Settings.environment("PMIX_RANK");
-        String rank = pmix.isEmpty() ? Settings.environment("PMI_RANK") : pmix;
-        return rank.matches("\\d{1,9}") ? Integer.parseInt(rank) : -1;
+        for (String variable : List.of("PMIX_RANK", "PMI_RANK", "PMI_ID")) {
+            String rank = Settings.environment(variable);
+            if (!rank.isEmpty()) {
+                return rank.matches("\\d{1,9}") ? Integer.parseInt(rank) : -1;
+            }
+        }
+        return -1;
     }
 }

@@ -121,6 +121,18 @@ final class DoctorTest {
                 .finds("job-by-path", "error", "two jobs of one rank each");
     }
 
+    /** MPI would end the doctor in Init. */
+    @Test
+    void containerWithoutTheLaunchersFile() throws IOException {
+        var environment = with(first("mpich"), first("mpich"));
+        environment.putAll(Map.of("APPTAINER_CONTAINER", "/app.sif", "PMI_FD", "999"));
+        environment.putAll(Map.of("PMI_RANK", "0", "PMI_SIZE", "2"));
+        doctor(environment)
+                .isAnError(true)
+                .finds("container", "error", "Apptainer", "PMI_FD=999 is not open here", "PMI_SIZE")
+                .finds("job", "error", "PMI_FD=999 is not open here", "--preserve-fds");
+    }
+
     @Test
     void libraryOfAnotherAbi() throws IOException {
         var environment = with(first("openmpi"), first("openmpi"));
