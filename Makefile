@@ -344,7 +344,7 @@ coverage: $(generator) headers ## count what of each header is bound, and which 
 
 ##@ Release
 
-.PHONY: install uninstall dist publish publish-twice outside api-compare api-baseline
+.PHONY: install uninstall dist publish publish-twice release-rehearsal version outside api-compare api-baseline
 install: build ## install programs, libraries, documents, man pages and modulefiles (PREFIX=folder)
 	$(step) install - .make/release/install "$(PREFIX)"
 
@@ -359,6 +359,12 @@ publish: | maven ## fill a Maven repository, a folder, with the artifacts (REPO=
 
 publish-twice: | maven ## publish from two copies of the sources, and compare the SHA-256 of each file
 	$(step) publish-twice - .make/release/publish --twice
+
+release-rehearsal: | maven ## publish, sign and upload to a local server, and resolve from there (PLATFORMS=this)
+	$(step) release-rehearsal - .make/release/rehearse "$(or $(PLATFORMS),all)"
+
+version: ## set the version everywhere, and date it in CHANGELOG.md and CITATION.cff (NEW=)
+	$(step) version - .make/release/version "$(NEW)"
 
 outside: build headers libclang ## build and run the projects of tests/outside in an empty home (ONLY=regex MPI=)
 	$(call mpis,outside)
