@@ -14,8 +14,8 @@ java {
 }
 
 dependencies {
-    implementation("io.panmpi:panmpi:0.2.0")
-    testImplementation("io.panmpi:panmpi-junit:0.2.0")
+    implementation("io.panmpi:panmpi:0.3.0")
+    testImplementation("io.panmpi:panmpi-junit:0.3.0")
 }
 
 application {

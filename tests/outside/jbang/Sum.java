@@ -1,7 +1,7 @@
 ///usr/bin/env jbang "$0" "$@" ; exit $?
 //JAVA 25
-//DEPS io.panmpi:panmpi:0.2.0
-//DEPS io.panmpi:panmpi-mpich:0.2.0
+//DEPS io.panmpi:panmpi:0.3.0
+//DEPS io.panmpi:panmpi-mpich:0.3.0
 //MAIN mpi.Launch
 //RUNTIME_OPTIONS --enable-native-access=ALL-UNNAMED
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
@@ -16,6 +17,22 @@ final class ReleaseTest {
 
     private static final Pattern SECTION =
             Pattern.compile("(?m)^## \\[([^]]+)](?: - ([0-9]{4}-[0-9]{2}-[0-9]{2}))?$");
+
+    /** An archive or artifact with its version. */
+    private static final Pattern NAMED =
+            Pattern.compile("panmpi(?:-[a-z]+)*[-:](\\d+\\.\\d+\\.\\d+)");
+
+    private static final List<String> NAMING =
+            List.of(
+                    "README.md",
+                    "docs/start.md",
+                    "docs/containers.md",
+                    "docs/projects.md",
+                    "docs/publishing.md",
+                    "docs/single-file.md",
+                    "docs/windows.md",
+                    "examples/container/Containerfile",
+                    "tests/outside/gradle/build.gradle.kts");
 
     @Test
     void everySectionButTheFirstHasADate() throws IOException {
@@ -32,6 +49,20 @@ final class ReleaseTest {
         String citation = read("CITATION.cff");
         assertTrue(citation.contains("\nversion: " + last.group(1) + "\n"), last.group());
         assertTrue(citation.contains("\ndate-released: " + last.group(2) + "\n"), last.group());
+    }
+
+    /** A newcomer copies such lines. */
+    @Test
+    void documentsNameTheVersionOfThePom() throws IOException {
+        Matcher pom = Pattern.compile("(?m)^  <version>(.+)</version>$").matcher(read("pom.xml"));
+        assertTrue(pom.find());
+        for (String page : NAMING) {
+            Matcher named = NAMED.matcher(read(page));
+            assertTrue(named.find(), page + " names no version");
+            do {
+                assertEquals(pom.group(1), named.group(1), page + ": " + named.group());
+            } while (named.find());
+        }
     }
 
     private static List<MatchResult> sections() throws IOException {
