@@ -34,7 +34,7 @@ public record Container(String engine, String sign) {
 
     private static final String KUBERNETES = "KUBERNETES_SERVICE_HOST";
 
-    /** What is looked for, for messages. */
+    /** Files and variables that are looked for, for messages. */
     public static final String SIGNS =
             "/.dockerenv, /run/.containerenv, APPTAINER_CONTAINER, SINGULARITY_CONTAINER, CH_RUNNING, "
                     + GENERAL

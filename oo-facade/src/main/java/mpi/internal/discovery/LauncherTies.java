@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a launcher's variables say of the way back to it, which a container may cut: it passes the
- * variables on, and not the open file, the network or the folder that they name.
+ * Way back to the launcher, by its variables. A container may cut it: it passes the variables on,
+ * and not the open file or the network that they name.
  *
  * @param environment variables of this process.
  */
