@@ -344,7 +344,7 @@ coverage: $(generator) headers ## count what of each header is bound, and which 
 
 ##@ Release
 
-.PHONY: install uninstall dist publish publish-twice release-rehearsal version outside api-compare api-baseline
+.PHONY: install uninstall dist publish publish-twice release-rehearsal version outside outside-bare api-compare api-baseline
 install: build ## install programs, libraries, documents, man pages and modulefiles (PREFIX=folder)
 	$(step) install - .make/release/install "$(PREFIX)"
 
@@ -370,6 +370,10 @@ outside: build headers libclang ## build and run the projects of tests/outside i
 	$(call mpis,outside)
 	$(step) dist - .make/release/dist this
 	@.make/test/outside build/mpis.outside $(if $(ONLY),'$(ONLY)')
+
+outside-bare: build | jdk ## run those projects that need no MPI in a root file system with a JDK and Maven alone (ONLY=regex)
+	$(step) dist - .make/release/dist this
+	@.make/test/outside-bare $(if $(ONLY),'$(ONLY)')
 
 api-compare: | maven ## compare what programs can name with the last version, by japicmp: fails if something is missing
 	@.make/check/verdict api-compare

@@ -1,6 +1,6 @@
 """check.py SITE [--pictures FOLDER] [--word WORD...]: opens each page of the site in Chromium from the disk, and reports what is wrong.
 
-Each page is opened 400, 1400 and 1920 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider
+Each page is opened 400 px wide, then made 1400 and 1920 px wide. An error is a message on the console, a request that leaves the disk, a page that is wider
 than the window, a name in a table that is broken over several lines, a long table whose filter is missing or does not filter, a link or an anchor that leads nowhere, a word that the search does
 not find, a first page or a picture that stays light for a reader who prefers dark ones, or a switch of the Javadoc that does nothing."""
 
@@ -47,14 +47,23 @@ class Visit:
     def show(self, site, file):
         self.at = str(file.relative_to(site))
         self.page.goto(file.as_uri(), wait_until="load")
+        self.measure()
+
+    def measure(self):
+        """Reports what does not fit into the window."""
         width = self.page.evaluate("document.documentElement.scrollWidth")
-        # The Javadoc's own pages scroll.
-        if width > self.width and not self.at.startswith("api/"):
+        if self.at.startswith("api/"):
+            return  # the Javadoc's own pages scroll
+        if width > self.width:
             self.error(f"the page is {width} px wide")
-        for name in self.page.evaluate(BROKEN) if not self.at.startswith("api/") else []:
+        for name in self.page.evaluate(BROKEN):
             self.error(f"the name {name} is broken in a table")
-        for fault in filters.faults(self.page) if not self.at.startswith("api/") else []:
+        for fault in filters.faults(self.page):
             self.error(fault)
+
+    def resize(self, width):
+        self.width = width
+        self.page.set_viewport_size({"width": width, "height": 900})
 
     def finds(self, site, word):
         """Types a word into the search as a reader does, and waits for a result."""
@@ -117,17 +126,22 @@ def check(site, words, pictures=None):
     opened = sorted(site.rglob("*.html"))
     with sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        visit = Visit(browser, WIDTHS[0])
+        for count, file in enumerate(opened, 1):
+            visit.resize(WIDTHS[0])
+            visit.show(site, file)
+            for width in WIDTHS[1:]:
+                visit.resize(width)
+                visit.measure()
+            if count % 50 == 0:
+                print(f"  ... {count} of {len(opened)} pages", flush=True)
         for width in WIDTHS:
-            visit = Visit(browser, width)
-            for count, file in enumerate(opened, 1):
-                visit.show(site, file)
-                if count % 50 == 0:
-                    print(f"  ... {count} of {len(opened)} pages at {width} px", flush=True)
+            visit.resize(width)
             for word in words:
                 visit.finds(site, word)
-            errors += visit.errors
             if pictures:
                 take_pictures(visit, site, pictures, PICTURES)
+        errors += visit.errors
         dark = Visit(browser, WIDTHS[-1], "dark")
         for place in ("index.html", JAVADOC):
             dark.is_dark(site, place)
