@@ -176,11 +176,12 @@ public final class Simulation {
         return still.isEmpty() ? stuck : still;
     }
 
-    /** Takes the calls as over that MPI has let go by buffering, and looks for deadlocks again. */
+    /** Takes messages as buffered that were reported, and looks for deadlocks again. */
     public void goOn() {
         if (isStuck) {
             isStuck = false;
-            passBuffered();
+            standstill.pass();
+            advance();
         }
     }
 

@@ -30,13 +30,22 @@ final class Standstill {
     boolean passBuffered() {
         boolean passes = false;
         for (RankThread thread : threads()) {
-            if (thread.isBehind()) {
-                for (Operation operation : thread.open((Step.Await) thread.next())) {
-                    if (operation instanceof Send || operation instanceof Arrival) {
-                        operation.complete();
-                        passes = true;
-                    }
-                }
+            passes |= thread.isBehind() && pass(thread);
+        }
+        return passes;
+    }
+
+    /** Completes what MPI lets go by buffering, of ranks as well that wait for a verdict. */
+    void pass() {
+        threads().forEach(Standstill::pass);
+    }
+
+    private static boolean pass(RankThread thread) {
+        boolean passes = false;
+        for (Operation operation : thread.open((Step.Await) thread.next())) {
+            if (operation instanceof Send || operation instanceof Arrival && thread.isBehind()) {
+                operation.complete();
+                passes = true;
             }
         }
         return passes;
