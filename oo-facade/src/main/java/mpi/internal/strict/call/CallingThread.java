@@ -2,6 +2,8 @@ package mpi.internal.strict.call;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import mpi.internal.call.CallStack;
 
@@ -15,6 +17,7 @@ public final class CallingThread {
     private static final int MOST = 64;
 
     private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final Queue<CallingThread> ALL = new ConcurrentLinkedQueue<>();
     private static final ThreadLocal<CallingThread> OF_THREAD =
             ThreadLocal.withInitial(CallingThread::new);
 
@@ -27,7 +30,20 @@ public final class CallingThread {
     private int depth;
     private final List<Object> born = new ArrayList<>();
 
-    private CallingThread() {}
+    private CallingThread() {
+        ALL.add(this);
+    }
+
+    /** Numbers of the threads that have ended since this was asked the last time. */
+    public static List<Integer> takeEnded() {
+        List<Integer> ended = new ArrayList<>();
+        for (CallingThread each : ALL) {
+            if (!each.thread.isAlive() && ALL.remove(each)) {
+                ended.add(each.number);
+            }
+        }
+        return ended;
+    }
 
     /** The thread that calls this. */
     public static CallingThread current() {

@@ -3,8 +3,10 @@ package mpi.internal.strict.feed;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import mpi.internal.strict.call.CallNote;
+import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.simulation.Send;
@@ -18,6 +20,9 @@ import mpi.internal.strict.wire.Use;
 public final class Feed implements AutoCloseable {
 
     private static final long FLUSH_MILLIS = 5;
+
+    /** To look for threads that have ended takes longer than to flush. */
+    private static final int FLUSHES_FOR_THREADS = 10;
 
     private final Socket socket;
     private final Batch batch;
@@ -200,15 +205,20 @@ public final class Feed implements AutoCloseable {
 
     private void flushAll() {
         try {
-            while (!isOver) {
+            for (int flushes = 0; !isOver; flushes++) {
                 Thread.sleep(FLUSH_MILLIS);
-                synchronized (this) {
-                    batch.flush();
-                }
+                flush(flushes % FLUSHES_FOR_THREADS == 0 ? CallingThread.takeEnded() : List.of());
             }
         } catch (IOException | InterruptedException over) {
             isOver = true;
         }
+    }
+
+    private synchronized void flush(List<Integer> endedThreads) throws IOException {
+        for (int thread : endedThreads) {
+            batch.begin(Kind.THREAD_END, Integer.BYTES).add(thread);
+        }
+        batch.flush();
     }
 
     private void read() {

@@ -35,6 +35,14 @@ final class RankState {
         return latest;
     }
 
+    void endThread(int thread) {
+        RankThread ended = thread(thread);
+        ended.ends();
+        if (ended.next() == null) {
+            threads.remove(thread);
+        }
+    }
+
     Collection<RankThread> threads() {
         return threads.values();
     }

@@ -12,6 +12,7 @@ final class RankThread implements Waiting {
     private final RankState rank;
     private final Deque<RankThread> ready;
     private final Deque<Step> steps = new ArrayDeque<>();
+    private boolean hasEnded;
 
     RankThread(RankState rank, Deque<RankThread> ready) {
         this.rank = rank;
@@ -48,7 +49,15 @@ final class RankThread implements Waiting {
 
     /** True if the thread has gone on behind its next step. */
     boolean isBehind() {
-        return steps.size() > 1;
+        return hasEnded || steps.size() > 1;
+    }
+
+    void ends() {
+        hasEnded = true;
+    }
+
+    boolean hasEnded() {
+        return hasEnded;
     }
 
     /** The operations that a wait still has to wait for; empty if it is over. */

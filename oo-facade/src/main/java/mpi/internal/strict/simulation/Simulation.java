@@ -68,6 +68,12 @@ public final class Simulation {
         state(rank).ends();
     }
 
+    /** Notes that a thread of a rank takes no further step. */
+    public void endThread(int rank, int thread) {
+        changes++;
+        state(rank).endThread(thread);
+    }
+
     /** True if all steps of a rank are taken. */
     public boolean isIdle(int rank) {
         return state(rank).threads().stream().allMatch(thread -> thread.next() == null);

@@ -73,7 +73,7 @@ final class Standstill {
         List<RankThread> threads = new ArrayList<>();
         for (RankState rank : ranks.values()) {
             if (!going.has(rank.number()) && !rank.hasEnded()) {
-                threads.addAll(rank.threads());
+                rank.threads().stream().filter(t -> t.next() != null).forEach(threads::add);
             }
         }
         return threads;
@@ -95,10 +95,15 @@ final class Standstill {
     }
 
     private static boolean mayGoOn(RankState rank, Ranks going) {
+        boolean isAnyThere = false;
         for (RankThread thread : rank.threads()) {
+            if (thread.next() == null && thread.hasEnded()) {
+                continue;
+            }
             if (!(thread.next() instanceof Step.Await await)) {
                 return true;
             }
+            isAnyThere = true;
             List<Operation> open = thread.open(await);
             boolean may =
                     await.all()
@@ -108,6 +113,6 @@ final class Standstill {
                 return true;
             }
         }
-        return false;
+        return !isAnyThere;
     }
 }

@@ -22,6 +22,8 @@ public enum Kind {
     RESOLVE,
     /** An operation that was cancelled: request. */
     CANCEL,
+    /** A thread of the program has ended: thread. */
+    THREAD_END,
     /** An access to a window: thread, call, window, target, if locked, kind, operation, ranges. */
     ACCESS,
     /** The accesses of a rank to a window are complete: thread, call, window. */

@@ -57,6 +57,16 @@ final class SimulationTest extends RecordedJob {
     }
 
     @Test
+    void threadsThatHaveEndedDoNotGoOn() {
+        job.step(1, new Step.Await(new Call(0, 1), new long[0], true));
+        recv(0, 2, 1, 7);
+        recv(1, 1, 0, 7);
+        finds();
+        job.endThread(0, 1);
+        finds("stuck 0", "stuck 1");
+    }
+
+    @Test
     void aReceiveFromAnyWaitsForAllOthers() {
         recv(0, 1, Receive.ANY, 7);
         recv(1, 1, 0, 7);
