@@ -1,5 +1,6 @@
 package mpi.internal.strict.object;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,13 +65,23 @@ public final class Communicators {
 
     private Members communicator(long handle, long parent) {
         boolean isBetween = Groups.isBetweenGroups(handle);
-        int[] local = groups.ranks(Mpi::MPI_Comm_group, handle);
+        int[] local = local(handle);
         int[] remote = isBetween ? groups.ranks(Mpi::MPI_Comm_remote_group, handle) : null;
         String name = Groups.name(handle);
         HandleNames.set("Comm", handle, name.isEmpty() ? "of " + local.length + " ranks" : name);
         // Both groups of an intercommunicator number it alike, though they make it from two
         // parents.
         return members("Comm", isBetween ? NOBODY : parent, local, remote);
+    }
+
+    /**
+     * Ranks of the own group. MPICH 5.0.2 has the group of the parent for a communicator of a
+     * topology that has fewer places, whose ranks are the first of these.
+     */
+    private int[] local(long handle) {
+        int[] group = groups.ranks(Mpi::MPI_Comm_group, handle);
+        int size = Groups.size(handle);
+        return size < group.length ? Arrays.copyOf(group, size) : group;
     }
 
     private synchronized Members members(String kind, long parent, int[] local, int[] remote) {

@@ -73,6 +73,15 @@ final class Groups {
         }
     }
 
+    /** Number of ranks in the own group of a communicator. */
+    static int size(long communicator) {
+        try (InnerCall call = InnerCall.open("MPI_Comm_size")) {
+            MemorySegment sizeAt = call.cell();
+            call.check(Mpi.MPI_Comm_size(communicator, sizeAt));
+            return call.intAt(sizeAt);
+        }
+    }
+
     /** Name of a communicator. */
     static String name(long communicator) {
         try (InnerCall call = InnerCall.open("MPI_Comm_get_name")) {

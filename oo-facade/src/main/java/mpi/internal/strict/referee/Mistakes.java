@@ -114,7 +114,11 @@ final class Mistakes implements Findings {
         };
     }
 
+    /** The ranks by their numbers; those that came after the mistake was found are not known. */
     private static String ranks(List<Integer> ranks) {
+        if (ranks.isEmpty()) {
+            return "other ranks";
+        }
         String numbers = ranks.stream().map(String::valueOf).collect(Collectors.joining(", "));
         return (ranks.size() == 1 ? "rank " : "ranks ") + numbers;
     }
