@@ -1,6 +1,7 @@
 package mpi.internal.strict.check;
 
 import java.io.IOException;
+import java.util.Arrays;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.wire.Patience;
 
@@ -12,6 +13,7 @@ final class TestLoops {
 
     private static final long LONG_NANOS = 1_000_000_000L;
     private static final int MANY = 100;
+    private static final String TESTS = "mpi.junit.";
 
     private final ThreadLocal<Loop> loops = ThreadLocal.withInitial(Loop::new);
 
@@ -46,6 +48,22 @@ final class TestLoops {
         boolean isLong = loop.tests > MANY && now - loop.begin > LONG_NANOS;
         boolean isFirst = isLong && !loop.isTold;
         loop.isTold |= isFirst;
-        return isFirst;
+        return isFirst && !isOfTests();
+    }
+
+    /**
+     * True for the loop in which panmpi-junit waits for the next test, which comes by no message.
+     */
+    private static boolean isOfTests() {
+        return Arrays.stream(Thread.currentThread().getStackTrace())
+                .map(StackTraceElement::getClassName)
+                .filter(name -> !name.startsWith("java.") && !isOfMpi(name))
+                .findFirst()
+                .filter(name -> name.startsWith(TESTS))
+                .isPresent();
+    }
+
+    private static boolean isOfMpi(String className) {
+        return className.startsWith("mpi.") && !className.startsWith(TESTS);
     }
 }
