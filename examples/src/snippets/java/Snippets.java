@@ -3,6 +3,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import mpi.Datatype;
 import mpi.Group;
 import mpi.Intracomm;
@@ -32,6 +33,7 @@ public class Snippets {
         snippets.datatype();
         snippets.operation();
         snippets.group();
+        snippets.exchange();
         MPI.Finalize();
     }
 
@@ -154,6 +156,14 @@ public class Snippets {
         }
         // @end
         print("group: even ranks begin with " + Arrays.toString(places));
+    }
+
+    private void exchange() {
+        // @start region="exchange"
+        Map<Integer, double[]> halo = Map.of(next, new double[] {rank, rank}); // for whom I know
+        Map<Integer, double[]> came = comm.exchange(halo); // from whom I do not
+        // @end
+        print("exchange: " + came.keySet());
     }
 
     private void print(String line) {

@@ -1,12 +1,62 @@
 package mpi;
 
+import java.util.Map;
 import mpi.internal.call.TopologyChecks;
 
 /** A communicator within one group of processes. */
-public class Intracomm extends IntracommCalls {
+public class Intracomm extends ArrayCollectives {
+
+    private PrivateComm privately;
 
     Intracomm(long handle) {
         super(handle);
+    }
+
+    /** For messages of panmpi's own; collective at its first call. */
+    final PrivateComm privately() {
+        if (privately == null) {
+            privately = PrivateComm.of(this);
+        }
+        return privately;
+    }
+
+    private void freePrivately() {
+        if (privately != null) {
+            privately.free();
+            privately = null;
+        }
+    }
+
+    @Override
+    public void Free() {
+        freePrivately();
+        super.Free();
+    }
+
+    @Override
+    public void Disconnect() {
+        freePrivately();
+        super.Disconnect();
+    }
+
+    /**
+     * Sends parts to some ranks, and receives those that are for this one: nobody knows before from
+     * whom. Blocking and collective; the work of a rank grows with its messages, and not with the
+     * number of ranks: a synchronous send for each part, then a nonblocking barrier.
+     *
+     * {@snippet file="Snippets.java" region="exchange"}
+     *
+     * @param <T> an array of a primitive type, of any length, or any serializable class.
+     * @param parts what is to be sent, by the ranks that it is for; perhaps empty.
+     * @return what came, by the ranks that sent it, in their order.
+     * @throws MPIException if a part is null or cannot be sent, if a rank does not exist, or if MPI
+     *     reports an error.
+     */
+    public <T> Map<Integer, T> exchange(Map<Integer, T> parts) {
+        SparseExchange.check(this, parts);
+        PrivateComm own = privately();
+        own.comm().setCodec(codec());
+        return SparseExchange.of(own.comm(), parts, own.nextExchange() & 1);
     }
 
     @Override

@@ -17,6 +17,8 @@ import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
+import java.util.Arrays;
+import java.util.List;
 
 /** Element types of Java arrays, and their copy between an array and off-heap memory. */
 public enum Element {
@@ -32,6 +34,9 @@ public enum Element {
     /** Objects count as one byte each until they are serialized. */
     OBJECT(Object[].class, Void.class, JAVA_BYTE);
 
+    private static final List<Element> PRIMITIVES =
+            Arrays.stream(values()).filter(e -> e != OBJECT).toList();
+
     private final Class<?> array;
     private final Class<?> buffer;
     private final int bytes;
@@ -42,6 +47,16 @@ public enum Element {
         this.buffer = buffer;
         bytes = (int) layout.byteSize();
         shift = Integer.numberOfTrailingZeros(bytes);
+    }
+
+    /** The element type of a primitive array; {@code OBJECT} for anything else. */
+    public static Element of(Object array) {
+        for (Element element : PRIMITIVES) {
+            if (element.array == array.getClass()) {
+                return element;
+            }
+        }
+        return OBJECT;
     }
 
     /** The array class that holds such elements. */

@@ -1,0 +1,157 @@
+package mpi;
+
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.c.Mpi;
+
+/** What collective calls on whole arrays do for arrays of any primitive type. */
+final class ArrayExchange {
+
+    /** Messages that a rank has open each way in an exchange of all with all. */
+    private static final int MOST_OPEN = 32;
+
+    private static final int TAG = 0;
+
+    private ArrayExchange() {}
+
+    /** Length of an array that must be there. */
+    static int length(String call, Object array) {
+        if (array == null) {
+            throw MPIException.of(
+                    call, Mpi.MPI_ERR_BUFFER, "mine is null; an empty array has no elements");
+        }
+        return Array.getLength(array);
+    }
+
+    static Object allGatherv(Intracomm comm, Object mine, Datatype type) {
+        Blocks blocks = lengths(comm, "allGatherv", mine);
+        Object all = blocks.array(mine.getClass().getComponentType());
+        int length = Array.getLength(mine);
+        comm.Allgatherv(mine, 0, length, type, all, 0, blocks.counts(), blocks.firsts(), type);
+        return all;
+    }
+
+    static Object gatherv(Intracomm comm, Object mine, Datatype type, int root) {
+        comm.root("root", root);
+        Blocks blocks = lengths(comm, "gatherv", mine);
+        Object all = comm.isRoot(root) ? blocks.array(mine.getClass().getComponentType()) : null;
+        int length = Array.getLength(mine);
+        comm.Gatherv(mine, 0, length, type, all, 0, blocks.counts(), blocks.firsts(), type, root);
+        return all;
+    }
+
+    /** All ranks learn all lengths, so that all fail alike if there are too many elements. */
+    private static Blocks lengths(Intracomm comm, String call, Object mine) {
+        int[] counts = new int[comm.Size()];
+        comm.Allgather(new int[] {length(call, mine)}, 0, 1, MPI.INT, counts, 0, 1, MPI.INT);
+        return Blocks.of(call, counts);
+    }
+
+    static Object scatterv(
+            Intracomm comm, Object[] parts, Class<?> element, Datatype type, int root) {
+        comm.root("root", root);
+        int[] counts = comm.isRoot(root) ? counts(comm, "scatterv", parts) : null;
+        Blocks blocks = counts == null ? Blocks.NONE : Blocks.of("scatterv", counts);
+        int[] count = new int[1];
+        comm.Scatter(counts, 0, 1, MPI.INT, count, 0, 1, MPI.INT, root);
+        Object all = counts == null ? null : blocks.join(parts, element);
+        Object mine = Array.newInstance(element, count[0]);
+        comm.Scatterv(
+                all, 0, blocks.counts(), blocks.firsts(), type, mine, 0, count[0], type, root);
+        return mine;
+    }
+
+    static Object[] allToAllv(Intracomm comm, Object[] parts, Class<?> element, Datatype type) {
+        int[] sent = counts(comm, "allToAllv", parts);
+        int[] counts = new int[sent.length];
+        comm.Alltoall(sent, 0, 1, MPI.INT, counts, 0, 1, MPI.INT);
+        Object[] received = (Object[]) Array.newInstance(element.arrayType(), counts.length);
+        for (int i = 0; i < counts.length; i++) {
+            received[i] = Array.newInstance(element, counts[i]);
+        }
+        int me = comm.Rank();
+        System.arraycopy(parts[me], 0, received[me], 0, counts[me]);
+        Intracomm own = comm.privately().comm();
+        for (int first = 1; first < counts.length; first += MOST_OPEN) {
+            int end = Math.min(first + MOST_OPEN, counts.length);
+            move(own, parts, received, type, first, end);
+        }
+        return received;
+    }
+
+    /** Exchanges arrays with the ranks at some distances. */
+    private static void move(
+            Intracomm comm, Object[] parts, Object[] received, Datatype type, int first, int end) {
+        int ranks = parts.length;
+        List<Request> open = new ArrayList<>();
+        for (int i = first; i < end; i++) {
+            int from = (comm.Rank() - i + ranks) % ranks;
+            int length = Array.getLength(received[from]);
+            if (length > 0) {
+                open.add(comm.Irecv(received[from], 0, length, type, from, TAG));
+            }
+        }
+        for (int i = first; i < end; i++) {
+            int to = (comm.Rank() + i) % ranks;
+            int length = Array.getLength(parts[to]);
+            if (length > 0) {
+                open.add(comm.Isend(parts[to], 0, length, type, to, TAG));
+            }
+        }
+        Request.Waitall(open.toArray(Request[]::new));
+    }
+
+    /** Lengths of arrays of which there must be one for each rank. */
+    private static int[] counts(Intracomm comm, String call, Object[] parts) {
+        int ranks = comm.Size();
+        if (parts == null || parts.length != ranks) {
+            String what = parts == null ? "parts is null" : "parts has " + parts.length + " arrays";
+            String rule = "; one is needed for each of " + ranks + " ranks";
+            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + rule);
+        }
+        int[] counts = new int[ranks];
+        for (int i = 0; i < ranks; i++) {
+            if (parts[i] == null) {
+                String what = "parts[" + i + "] is null; an empty array has no elements";
+                throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
+            }
+            counts[i] = Array.getLength(parts[i]);
+        }
+        return counts;
+    }
+
+    /** Places of the ranks' elements in one array: how many, and from where on. */
+    private record Blocks(int[] counts, int[] firsts, int total) {
+
+        static final Blocks NONE = new Blocks(null, null, 0);
+
+        static Blocks of(String call, int[] counts) {
+            int[] firsts = new int[counts.length];
+            long total = 0;
+            for (int i = 0; i < counts.length; i++) {
+                firsts[i] = (int) total;
+                total += counts[i];
+            }
+            if (total > Integer.MAX_VALUE) {
+                String what =
+                        "all ranks together have " + total + " elements, and an array of Java";
+                String rule = " has at most " + Integer.MAX_VALUE + "; use the form with buffers";
+                throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + rule);
+            }
+            return new Blocks(counts, firsts, (int) total);
+        }
+
+        Object array(Class<?> element) {
+            return Array.newInstance(element, total);
+        }
+
+        Object join(Object[] parts, Class<?> element) {
+            Object all = array(element);
+            for (int i = 0; i < parts.length; i++) {
+                System.arraycopy(parts[i], 0, all, firsts[i], counts[i]);
+            }
+            return all;
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package mpi;
+
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import mpi.c.Mpi;
+import mpi.internal.memory.Element;
+
+/**
+ * Messages to ranks that do not expect them. Synchronous sends are complete when they are received;
+ * a nonblocking barrier that each rank begins then is over when all messages have arrived. The
+ * algorithm is that of Hoefler, Siebert and Lumsdaine, "Scalable communication protocols for
+ * dynamic sparse data exchange" (2010).
+ */
+final class SparseExchange {
+
+    private final Intracomm comm;
+
+    /** Messages of the next exchange may come before the barrier of this one is seen. */
+    private final int round;
+
+    private final List<Request> sends = new ArrayList<>();
+    private final Map<Integer, Object> received = new TreeMap<>();
+
+    private SparseExchange(Intracomm comm, int round) {
+        this.comm = comm;
+        this.round = round;
+    }
+
+    /** Sends each part, and returns what has come. */
+    @SuppressWarnings("unchecked")
+    static <T> Map<Integer, T> of(Intracomm comm, Map<Integer, T> parts, int round) {
+        SparseExchange exchange = new SparseExchange(comm, round);
+        parts.forEach(exchange::send);
+        exchange.receive();
+        return (Map<Integer, T>) exchange.received;
+    }
+
+    /** Throws if a part cannot be sent, before any is. */
+    static void check(Intracomm comm, Map<Integer, ?> parts) {
+        if (parts == null) {
+            throw failure(Mpi.MPI_ERR_ARG, "parts is null; an empty map sends nothing");
+        }
+        parts.forEach((rank, part) -> check(comm.Size(), rank, part));
+    }
+
+    private static void check(int ranks, Integer rank, Object part) {
+        if (rank == null || rank < 0 || rank >= ranks) {
+            String what = "parts has one for rank " + rank + ", which is outside 0..";
+            throw failure(Mpi.MPI_ERR_RANK, what + (ranks - 1));
+        }
+        if (part == null) {
+            throw failure(Mpi.MPI_ERR_BUFFER, "the part for rank " + rank + " is null");
+        }
+    }
+
+    private static MPIException failure(int errorClass, String what) {
+        return MPIException.of("exchange", errorClass, what);
+    }
+
+    private void send(int to, Object part) {
+        Element element = Element.of(part);
+        Object buffer = element == Element.OBJECT ? new Object[] {part} : part;
+        int length = Array.getLength(buffer);
+        sends.add(comm.Issend(buffer, 0, length, type(element), to, tag(element)));
+    }
+
+    /** The receiver learns from the tag what it gets. */
+    private int tag(Element element) {
+        return 2 * element.ordinal() + round;
+    }
+
+    private static Datatype type(Element element) {
+        return switch (element) {
+            case BOOLEAN -> MPI.BOOLEAN;
+            case BYTE -> MPI.BYTE;
+            case CHAR -> MPI.CHAR;
+            case SHORT -> MPI.SHORT;
+            case INT -> MPI.INT;
+            case LONG -> MPI.LONG;
+            case FLOAT -> MPI.FLOAT;
+            case DOUBLE -> MPI.DOUBLE;
+            case OBJECT -> MPI.OBJECT;
+        };
+    }
+
+    private void receive() {
+        Request barrier = null;
+        while (barrier == null || !barrier.hasEnded()) {
+            boolean isIdle = !receiveOne();
+            if (barrier != null) {
+                barrier.Test();
+            } else if (Request.Testall(sends.toArray(Request[]::new)) != null) {
+                barrier = comm.Ibarrier();
+            }
+            if (isIdle) {
+                Thread.yield();
+            }
+        }
+    }
+
+    /**
+     * Receives a message that is there. If one of the next exchange is the first, none of this one
+     * is on its way: its sender has seen the end of the barrier.
+     */
+    private boolean receiveOne() {
+        Status status = comm.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);
+        if (status == null || (status.tag & 1) != round) {
+            return false;
+        }
+        Element element = Element.values()[status.tag / 2];
+        Datatype type = type(element);
+        boolean isObject = element == Element.OBJECT;
+        int length = isObject ? 1 : status.Get_count(type);
+        Object buffer = Array.newInstance(element.array().getComponentType(), length);
+        comm.Recv(buffer, 0, length, type, status.source, status.tag);
+        received.put(status.source, isObject ? Array.get(buffer, 0) : buffer);
+        return true;
+    }
+}

@@ -1,0 +1,141 @@
+package mpi;
+
+import mpi.internal.Generated;
+
+/**
+ * Collective calls on whole arrays: nobody counts. The ranks tell each other the lengths first,
+ * and each result has the length that it needs.
+ */
+@Generated("PrimitivesEmitter")
+abstract class ArrayCollectives extends IntracommCalls {
+
+    ArrayCollectives(long handle) {
+        super(handle);
+    }
+
+    /**
+     * Gathers an array of each rank, of any length, on all ranks; blocking and collective. It costs
+     * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
+     *
+     * @param mine elements of this rank, perhaps none.
+     * @return the elements of all ranks, in their order.
+     * @throws MPIException if the array is null, if all together have more elements than an array
+     *     can have (on every rank), or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[] allGatherv($type$[] mine) {
+        return ($type$[]) ArrayExchange.allGatherv(comm(), mine, MPI.$NAME$);
+    }
+
+    /**
+     * Gathers an array of each rank, of any length, at the root; blocking and collective. It costs
+     * an {@code Allgather} of the lengths, and a {@code Gatherv}.
+     *
+     * @param mine elements of this rank, perhaps none.
+     * @param root rank that gets all.
+     * @return the elements of all ranks, in their order; null but on the root.
+     * @throws MPIException if the array is null, if all together have more elements than an array
+     *     can have (on every rank), or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[] gatherv($type$[] mine, int root) {
+        return ($type$[]) ArrayExchange.gatherv(comm(), mine, MPI.$NAME$, root);
+    }
+
+    /**
+     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
+     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     *
+     * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
+     *     ignored, and may be null.
+     * @param root rank that gives them.
+     * @return the elements for this rank.
+     * @throws MPIException if the root has not one array for each rank, or more elements in all
+     *     than an array can have, or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[] scatterv($type$[][] parts, int root) {
+        return ($type$[]) ArrayExchange.scatterv(comm(), parts, $type$.class, MPI.$NAME$, root);
+    }
+
+    /**
+     * Sends an array to each rank, of any length, and receives one from each; blocking and
+     * collective. It costs an {@code Alltoall} of the lengths, and a message for each array that
+     * has elements.
+     *
+     * @param parts an array for each rank, perhaps empty.
+     * @return an array from each rank.
+     * @throws MPIException if there is not one array for each rank, or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[][] allToAllv($type$[][] parts) {
+        return ($type$[][]) ArrayExchange.allToAllv(comm(), parts, $type$.class, MPI.$NAME$);
+    }
+
+    /**
+     * Combines arrays element by element over all ranks; blocking and collective.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @param op how two elements are combined.
+     * @return the elements of all ranks combined.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[] allReduce($type$[] mine, Op op) {
+        $type$[] all = new $type$[ArrayExchange.length("allReduce", mine)];
+        Allreduce(mine, 0, all, 0, all.length, MPI.$NAME$, op);
+        return all;
+    }
+
+    /**
+     * Combines arrays element by element over all ranks, at the root; blocking and collective.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @param op how two elements are combined.
+     * @param root rank that gets the result.
+     * @return the elements of all ranks combined; null but on the root.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[] reduce($type$[] mine, Op op, int root) {
+        int length = ArrayExchange.length("reduce", mine);
+        $type$[] all = isRoot(root) ? new $type$[length] : null;
+        Reduce(mine, 0, all, 0, length, MPI.$NAME$, op, root);
+        return all;
+    }
+
+    /**
+     * Combines arrays element by element over the ranks up to this one; blocking and collective.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @param op how two elements are combined.
+     * @return the elements of ranks 0 to this one combined.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[] scan($type$[] mine, Op op) {
+        $type$[] all = new $type$[ArrayExchange.length("scan", mine)];
+        Scan(mine, 0, all, 0, all.length, MPI.$NAME$, op);
+        return all;
+    }
+
+    /**
+     * Combines arrays element by element over the ranks before this one; blocking and collective.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @param op how two elements are combined.
+     * @return the elements of the ranks before this one combined; null on rank 0, which has none
+     *     before it.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    @Each("boolean byte char short int long float double")
+    public $type$[] exScan($type$[] mine, Op op) {
+        $type$[] all = new $type$[ArrayExchange.length("exScan", mine)];
+        Exscan(mine, 0, all, 0, all.length, MPI.$NAME$, op);
+        return Rank() == 0 ? null : all;
+    }
+
+    private Intracomm comm() {
+        return (Intracomm) this;
+    }
+}
