@@ -4,6 +4,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import mpi.Datatype;
 import mpi.Group;
 import mpi.Intracomm;
@@ -34,6 +35,7 @@ public class Snippets {
         snippets.operation();
         snippets.group();
         snippets.exchange();
+        snippets.future();
         MPI.Finalize();
     }
 
@@ -164,6 +166,19 @@ public class Snippets {
         Map<Integer, double[]> came = comm.exchange(halo); // from whom I do not
         // @end
         print("exchange: " + came.keySet());
+    }
+
+    private void future() {
+        // @start region="future"
+        int[] number = new int[1];
+        CompletableFuture<Integer> square =
+                comm.iRecv(number, 1, MPI.INT, previous, 2)
+                        .toFuture()
+                        .thenApply(status -> number[0] * number[0]);
+        comm.send(new int[] {rank}, 1, MPI.INT, next, 2);
+        int of = square.join();
+        // @end
+        print("future: " + of);
     }
 
     private void print(String line) {

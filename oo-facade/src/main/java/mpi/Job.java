@@ -101,6 +101,7 @@ final class Job {
      */
     static synchronized void finish() {
         require("MPI_Finalize");
+        OpenFutures.end();
         PrivateComm.freeAll();
         if (LeakReport.ENABLED) {
             LeakReport.report(JobState.rank());

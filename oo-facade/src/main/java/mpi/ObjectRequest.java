@@ -1,5 +1,6 @@
 package mpi;
 
+import java.util.concurrent.CompletableFuture;
 import mpi.internal.call.ResultTexts;
 import mpi.internal.objects.ObjectLists;
 
@@ -44,6 +45,20 @@ public final class ObjectRequest<T> {
             become(request.Test());
         }
         return request.hasEnded();
+    }
+
+    /**
+     * The object as a future; local. What {@link Request#toFuture} says of it holds here as well.
+     *
+     * @return the future, which has the object in the end, or the exception.
+     */
+    public CompletableFuture<T> toFuture() {
+        return RequestFuture.of(
+                request,
+                ended -> {
+                    become(ended);
+                    return ObjectLists.only(received);
+                });
     }
 
     /** Keeps the status of the message from the empty one of a call after it. */

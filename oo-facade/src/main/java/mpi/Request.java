@@ -1,6 +1,7 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.util.concurrent.CompletableFuture;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.memory.PendingRequests;
@@ -211,6 +212,25 @@ public class Request extends RequestCalls implements Freeable {
     /** True if MPI may read or write the buffers. */
     boolean isActive() {
         return true;
+    }
+
+    /**
+     * The completion of this request as a future; local. From then on the request belongs to the
+     * future: it is neither waited for nor tested nor freed in another way. {@code join}, {@code
+     * get} and {@code isDone} of this future, and of those that follow from it, are calls of MPI
+     * that advance all futures. With {@code MPI.THREAD_MULTIPLE}, a thread of panmpi advances
+     * those for which no thread waits; with less, nobody does. Functions that follow, as by {@code
+     * thenApply}, run in the thread that finds the request complete.
+     *
+     * <p>{@code cancel} cancels the operation where MPI can, and {@code MPI.Finalize} fails what is
+     * not complete.
+     *
+     * {@snippet file="Snippets.java" region="future"}
+     *
+     * @return the future, which has the status in the end, or the {@link MPIException}.
+     */
+    public CompletableFuture<Status> toFuture() {
+        return RequestFuture.of(this, status -> status);
     }
 
     /**

@@ -9,10 +9,17 @@ import java.util.concurrent.Executors;
 public final class OffloadThread extends Thread {
 
     /** Pool of these threads: one for each concurrent call; an idle thread ends after 60 s. */
-    public static final Executor THREADS = Executors.newCachedThreadPool(OffloadThread::new);
+    public static final Executor THREADS = Executors.newCachedThreadPool(work -> new OffloadThread(work, "panmpi-offload"));
 
-    private OffloadThread(Runnable work) {
-        super(work, "panmpi-offload");
+    private OffloadThread(Runnable work, String name) {
+        super(work, name);
         setDaemon(true);
+    }
+
+    /** Starts a thread that asks MPI for requests of the program. */
+    public static Thread start(String name, Runnable work) {
+        Thread thread = new OffloadThread(work, name);
+        thread.start();
+        return thread;
     }
 }

@@ -49,7 +49,7 @@ final class OtherThreads {
         }
         return switch (thread.getState()) {
             case RUNNABLE -> thread instanceof OffloadThread ? !isInMpi(thread) : hasStack(thread);
-            case TIMED_WAITING -> !isIdle(thread);
+            case TIMED_WAITING -> !(thread instanceof OffloadThread) && !isIdle(thread);
             default -> false;
         };
     }

@@ -1,0 +1,64 @@
+package mpi;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import mpi.internal.OffloadThread;
+import mpi.internal.job.ThreadLevel;
+
+/**
+ * The thread that advances futures for which no thread of the program waits. It is there from the
+ * first future on, if MPI has {@code MPI.THREAD_MULTIPLE}, and sleeps while no request is open.
+ */
+final class FutureThread {
+
+    /** Threads of the program that wait for a future, and ask MPI for all. */
+    private static final AtomicInteger WAITING = new AtomicInteger();
+
+    private static Thread thread;
+    private static boolean isDecided;
+
+    private FutureThread() {}
+
+    /** Has it ask MPI, since a request is open. */
+    static void wake() {
+        Thread known = start();
+        if (known != null) {
+            LockSupport.unpark(known);
+        }
+    }
+
+    private static synchronized Thread start() {
+        if (!isDecided) {
+            isDecided = true;
+            if (ThreadLevel.granted().isEmpty()) {
+                thread = OffloadThread.start("panmpi-futures", FutureThread::run);
+            }
+        }
+        return thread;
+    }
+
+    /** True if it asks MPI. */
+    static synchronized boolean isThere() {
+        return thread != null;
+    }
+
+    /** Notes that a thread of the program begins (1) or ends (-1) to wait. */
+    static void pause(int change) {
+        if (WAITING.addAndGet(change) == 0) {
+            wake();
+        }
+    }
+
+    private static void run() {
+        int idle = 0;
+        while (true) {
+            if (OpenFutures.isEmpty() || WAITING.get() > 0) {
+                LockSupport.park(FutureThread.class);
+                idle = 0;
+            } else {
+                idle = OpenFutures.advance() ? 0 : idle + 1;
+                OpenFutures.rest(idle);
+            }
+        }
+    }
+}

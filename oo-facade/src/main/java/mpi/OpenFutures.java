@@ -1,0 +1,150 @@
+package mpi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+import mpi.c.Mpi;
+
+/**
+ * Futures whose requests are not complete. Threads that wait for a future ask MPI for all of them;
+ * with {@code MPI.THREAD_MULTIPLE}, a thread of panmpi does so besides.
+ */
+final class OpenFutures {
+
+    /** Requests that are asked for at a time: others may want to do so, too. */
+    private static final int MOST = 256;
+
+    private static final int SPINS = 2000;
+
+    private static final long LONGEST_PAUSE_NANOS = 50_000;
+
+    private static final ReentrantLock LOCK = new ReentrantLock();
+    private static final List<RequestFuture<?>> OPEN = new ArrayList<>();
+    private static volatile boolean isEmpty = true;
+    private static int next;
+
+    private OpenFutures() {}
+
+    static void add(RequestFuture<?> future) {
+        LOCK.lock();
+        try {
+            OPEN.add(future);
+            isEmpty = false;
+        } finally {
+            LOCK.unlock();
+        }
+        FutureThread.wake();
+    }
+
+    /** True if there is none. */
+    static boolean isEmpty() {
+        return isEmpty;
+    }
+
+    /** Asks MPI for some requests, unless another thread does; true if one was complete. */
+    static boolean advance() {
+        if (isEmpty || !LOCK.tryLock()) {
+            return false;
+        }
+        List<Runnable> ends;
+        try {
+            ends = ask();
+            isEmpty = OPEN.isEmpty();
+        } finally {
+            LOCK.unlock();
+        }
+        ends.forEach(Runnable::run);
+        return !ends.isEmpty();
+    }
+
+    private static List<Runnable> ask() {
+        List<Runnable> ends = List.of();
+        for (int asked = Math.min(MOST, OPEN.size()); asked > 0; asked--) {
+            next = next < OPEN.size() ? next : 0;
+            Runnable end = OPEN.get(next).end();
+            if (end == null) {
+                next++;
+                continue;
+            }
+            RequestFuture<?> last = OPEN.removeLast();
+            if (next < OPEN.size()) {
+                OPEN.set(next, last);
+            }
+            ends = ends.isEmpty() ? new ArrayList<>() : ends;
+            ends.add(end);
+        }
+        return ends;
+    }
+
+    /** Asks MPI until a future has its result, no request is open, or the time is over. */
+    static void await(RequestFuture<?> wanted, long nanos) {
+        if (wanted.isOver() || isEmpty) {
+            return;
+        }
+        long begin = System.nanoTime();
+        FutureThread.pause(1);
+        try {
+            for (int idle = 0; !wanted.isOver() && !isEmpty; idle++) {
+                idle = advance() ? 0 : idle;
+                boolean isLate = nanos != Long.MAX_VALUE && System.nanoTime() - begin > nanos;
+                if (isLate || Thread.currentThread().isInterrupted()) {
+                    return;
+                }
+                rest(idle);
+            }
+        } finally {
+            FutureThread.pause(-1);
+        }
+    }
+
+    /** Waits a little between two questions, longer the longer nothing has happened. */
+    static void rest(int idle) {
+        if (idle < SPINS) {
+            Thread.onSpinWait();
+        } else if (idle < 2 * SPINS) {
+            Thread.yield();
+        } else {
+            LockSupport.parkNanos(LONGEST_PAUSE_NANOS);
+        }
+    }
+
+    /** Has MPI cancel the operation of a request, which stays open until it has. */
+    static void cancel(Request request) {
+        LOCK.lock();
+        try {
+            if (!request.hasEnded()) {
+                request.Cancel();
+            }
+        } catch (MPIException cannot) {
+            // MPI need not be able to; the future is cancelled all the same.
+        } finally {
+            LOCK.unlock();
+        }
+    }
+
+    /** Says who advances a future that is not complete. */
+    static String isAdvanced() {
+        return FutureThread.isThere()
+                ? ", advanced by panmpi"
+                : ", not advanced but by join, get and isDone: MPI has not MPI.THREAD_MULTIPLE";
+    }
+
+    /** Fails the futures that are left: MPI is being finalized, and nobody can ask it any more. */
+    static void end() {
+        List<RequestFuture<?>> left;
+        LOCK.lock();
+        try {
+            left = List.copyOf(OPEN);
+            OPEN.clear();
+            isEmpty = true;
+        } finally {
+            LOCK.unlock();
+        }
+        String what = "MPI.Finalize was called before the request of this future was complete";
+        left.forEach(
+                future ->
+                        future.completeExceptionally(
+                                MPIException.of("toFuture", Mpi.MPI_ERR_REQUEST, what)));
+    }
+}

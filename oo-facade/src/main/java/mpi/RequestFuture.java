@@ -1,0 +1,115 @@
+package mpi;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+
+/**
+ * The end of a request as a future, and those that follow from it. Whoever waits for one of them
+ * asks MPI meanwhile, so that it is no slower than {@code Wait}.
+ *
+ * @param <T> what the future has at the end.
+ */
+final class RequestFuture<T> extends CompletableFuture<T> {
+
+    /** The request; null for a future that follows from others. */
+    private final Request request;
+
+    private final Function<Status, T> result;
+
+    private RequestFuture(Request request, Function<Status, T> result) {
+        this.request = request;
+        this.result = result;
+    }
+
+    /** Makes the future of a request, which is advanced from now on. */
+    static <T> CompletableFuture<T> of(Request request, Function<Status, T> result) {
+        RequestFuture<T> future = new RequestFuture<>(request, result);
+        Runnable end = future.end();
+        if (end == null) {
+            OpenFutures.add(future);
+        } else {
+            end.run();
+        }
+        return future;
+    }
+
+    /** Asks MPI for the end of the request; what then is to be done, or null. */
+    Runnable end() {
+        try {
+            Status status = request.Test();
+            return status == null ? null : () -> take(status);
+        } catch (MPIException failure) {
+            return () -> completeExceptionally(failure);
+        }
+    }
+
+    private void take(Status status) {
+        try {
+            complete(result.apply(status));
+        } catch (RuntimeException failure) {
+            completeExceptionally(failure);
+        }
+    }
+
+    @Override
+    public <U> CompletableFuture<U> newIncompleteFuture() {
+        return new RequestFuture<>(null, null);
+    }
+
+    /** True if it has its result, without asking MPI. */
+    boolean isOver() {
+        return super.isDone();
+    }
+
+    @Override
+    public boolean isDone() {
+        return super.isDone() || OpenFutures.advance() && super.isDone();
+    }
+
+    @Override
+    public T getNow(T valueIfAbsent) {
+        isDone();
+        return super.getNow(valueIfAbsent);
+    }
+
+    @Override
+    public T join() {
+        OpenFutures.await(this, Long.MAX_VALUE);
+        return super.join();
+    }
+
+    @Override
+    public T get() throws InterruptedException, ExecutionException {
+        OpenFutures.await(this, Long.MAX_VALUE);
+        return super.get();
+    }
+
+    @Override
+    public T get(long timeout, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        long begin = System.nanoTime();
+        long nanos = unit.toNanos(timeout);
+        OpenFutures.await(this, nanos);
+        long left = nanos - (System.nanoTime() - begin);
+        return super.get(Math.max(0, left), TimeUnit.NANOSECONDS);
+    }
+
+    /** Cancels the operation as well, if MPI can. The request is still waited for. */
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+        boolean isCancelled = super.cancel(mayInterruptIfRunning);
+        if (isCancelled && request != null) {
+            OpenFutures.cancel(request);
+        }
+        return isCancelled;
+    }
+
+    @Override
+    public String toString() {
+        String text = super.toString();
+        return isOver() ? text : text.replace("]", OpenFutures.isAdvanced() + "]");
+    }
+}
