@@ -39,7 +39,9 @@ public class Walkers {
         MPI.Finalize();
     }
 
-    /** Moves each walker by a cell to the left or the right; the walkers by the ranks they are at. */
+    /**
+     * Moves each walker by a cell to the left or the right; the walkers by the ranks they are at.
+     */
     private static Map<Integer, int[]> walk(int[] walkers, int cells, Random random) {
         Map<Integer, List<Integer>> at = new HashMap<>();
         for (int walker : walkers) {

@@ -218,8 +218,8 @@ public class Request extends RequestCalls implements Freeable {
      * The completion of this request as a future; local. From then on the request belongs to the
      * future: it is neither waited for nor tested nor freed in another way. {@code join}, {@code
      * get} and {@code isDone} of this future, and of those that follow from it, are calls of MPI
-     * that advance all futures. With {@code MPI.THREAD_MULTIPLE}, a thread of panmpi advances
-     * those for which no thread waits; with less, nobody does. Functions that follow, as by {@code
+     * that advance all futures. With {@code MPI.THREAD_MULTIPLE}, a thread of panmpi advances those
+     * for which no thread waits; with less, nobody does. Functions that follow, as by {@code
      * thenApply}, run in the thread that finds the request complete.
      *
      * <p>{@code cancel} cancels the operation where MPI can, and {@code MPI.Finalize} fails what is

@@ -9,7 +9,8 @@ import java.util.concurrent.Executors;
 public final class OffloadThread extends Thread {
 
     /** Pool of these threads: one for each concurrent call; an idle thread ends after 60 s. */
-    public static final Executor THREADS = Executors.newCachedThreadPool(work -> new OffloadThread(work, "panmpi-offload"));
+    public static final Executor THREADS =
+            Executors.newCachedThreadPool(work -> new OffloadThread(work, "panmpi-offload"));
 
     private OffloadThread(Runnable work, String name) {
         super(work, name);

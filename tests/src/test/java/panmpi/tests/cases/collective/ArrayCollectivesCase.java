@@ -111,8 +111,7 @@ final class ArrayCollectivesCase {
 
     @Test
     void wrongArraysAreNamed() {
-        assertSays(
-                "allGatherv: mine is null", () -> WORLD.allGatherv((int[]) null));
+        assertSays("allGatherv: mine is null", () -> WORLD.allGatherv((int[]) null));
         assertSays(
                 "parts has " + (SIZE + 1) + " arrays; one is needed for each of " + SIZE + " ranks",
                 () -> WORLD.allToAllv(new int[SIZE + 1][]));
