@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
 
-/** What collective calls on whole arrays do for arrays of any primitive type. */
+/** Collective calls on whole arrays, for arrays of any primitive type. */
 final class ArrayExchange {
 
     /** Messages that a rank has open each way in an exchange of all with all. */

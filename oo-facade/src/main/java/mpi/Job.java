@@ -9,6 +9,7 @@ import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.LeakReport;
 import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.discovery.Yielding;
+import mpi.internal.futures.OpenFutures;
 import mpi.internal.job.JobState;
 import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;

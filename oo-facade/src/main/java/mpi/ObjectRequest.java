@@ -2,6 +2,7 @@ package mpi;
 
 import java.util.concurrent.CompletableFuture;
 import mpi.internal.call.ResultTexts;
+import mpi.internal.futures.RequestFuture;
 import mpi.internal.objects.ObjectLists;
 
 /**
@@ -53,12 +54,7 @@ public final class ObjectRequest<T> {
      * @return the future, which has the object in the end, or the exception.
      */
     public CompletableFuture<T> toFuture() {
-        return RequestFuture.of(
-                request,
-                ended -> {
-                    become(ended);
-                    return ObjectLists.only(received);
-                });
+        return RequestFuture.of(() -> isDone() ? this::get : null, request::cancelIfActive);
     }
 
     /** Keeps the status of the message from the empty one of a call after it. */

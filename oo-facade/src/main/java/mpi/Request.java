@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.CompletableFuture;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
+import mpi.internal.futures.RequestFuture;
 import mpi.internal.memory.PendingRequests;
 import mpi.internal.staging.StagedBuffer;
 import mpi.internal.strict.Strict;
@@ -230,7 +231,19 @@ public class Request extends RequestCalls implements Freeable {
      * @return the future, which has the status in the end, or the {@link MPIException}.
      */
     public CompletableFuture<Status> toFuture() {
-        return RequestFuture.of(this, status -> status);
+        return RequestFuture.of(
+                () -> {
+                    Status status = Test();
+                    return status == null ? null : () -> status;
+                },
+                this::cancelIfActive);
+    }
+
+    /** Cancels the operation, unless it is complete. */
+    final void cancelIfActive() {
+        if (!hasEnded()) {
+            Cancel();
+        }
     }
 
     /**

@@ -43,6 +43,7 @@ final class ImportsTest {
                     "mpi.internal.job",
                     "mpi.internal.memory",
                     "mpi.internal.staging",
+                    "mpi.internal.futures",
                     "mpi.internal.trace",
                     "mpi.internal.call",
                     "mpi.internal.types",

@@ -1,4 +1,4 @@
-package mpi;
+package mpi.internal.futures;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;

@@ -1,16 +1,17 @@
-package mpi;
+package mpi.internal.futures;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
+import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
  * Futures whose requests are not complete. Threads that wait for a future ask MPI for all of them;
  * with {@code MPI.THREAD_MULTIPLE}, a thread of panmpi does so besides.
  */
-final class OpenFutures {
+public final class OpenFutures {
 
     /** Requests that are asked for at a time: others may want to do so, too. */
     private static final int MOST = 256;
@@ -109,13 +110,11 @@ final class OpenFutures {
         }
     }
 
-    /** Has MPI cancel the operation of a request, which stays open until it has. */
-    static void cancel(Request request) {
+    /** Has MPI cancel an operation, whose request stays open until it has. */
+    static void cancel(Runnable operation) {
         LOCK.lock();
         try {
-            if (!request.hasEnded()) {
-                request.Cancel();
-            }
+            operation.run();
         } catch (MPIException cannot) {
             // MPI need not be able to; the future is cancelled all the same.
         } finally {
@@ -131,7 +130,7 @@ final class OpenFutures {
     }
 
     /** Fails the futures that are left: MPI is being finalized, and nobody can ask it any more. */
-    static void end() {
+    public static void end() {
         List<RequestFuture<?>> left;
         LOCK.lock();
         try {

@@ -1,10 +1,11 @@
-package mpi;
+package mpi.internal.futures;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
+import java.util.function.Supplier;
+import mpi.MPIException;
 
 /**
  * The end of a request as a future, and those that follow from it. Whoever waits for one of them
@@ -12,21 +13,28 @@ import java.util.function.Function;
  *
  * @param <T> what the future has at the end.
  */
-final class RequestFuture<T> extends CompletableFuture<T> {
+public final class RequestFuture<T> extends CompletableFuture<T> {
 
-    /** The request; null for a future that follows from others. */
-    private final Request request;
+    /** Asks MPI for the result; null for a future that follows from others. */
+    private final Supplier<Supplier<T>> ask;
 
-    private final Function<Status, T> result;
+    /** Has MPI cancel the operation, if it is not complete. */
+    private final Runnable cancel;
 
-    private RequestFuture(Request request, Function<Status, T> result) {
-        this.request = request;
-        this.result = result;
+    private RequestFuture(Supplier<Supplier<T>> ask, Runnable cancel) {
+        this.ask = ask;
+        this.cancel = cancel;
     }
 
-    /** Makes the future of a request, which is advanced from now on. */
-    static <T> CompletableFuture<T> of(Request request, Function<Status, T> result) {
-        RequestFuture<T> future = new RequestFuture<>(request, result);
+    /**
+     * Makes the future of a request, which is advanced from now on.
+     *
+     * @param ask tests the request: what makes the result, once it is complete, else null.
+     * @param cancel cancels the operation.
+     * @return the future.
+     */
+    public static <T> CompletableFuture<T> of(Supplier<Supplier<T>> ask, Runnable cancel) {
+        RequestFuture<T> future = new RequestFuture<>(ask, cancel);
         Runnable end = future.end();
         if (end == null) {
             OpenFutures.add(future);
@@ -39,16 +47,16 @@ final class RequestFuture<T> extends CompletableFuture<T> {
     /** Asks MPI for the end of the request; what then is to be done, or null. */
     Runnable end() {
         try {
-            Status status = request.Test();
-            return status == null ? null : () -> take(status);
+            Supplier<T> result = ask.get();
+            return result == null ? null : () -> take(result);
         } catch (MPIException failure) {
             return () -> completeExceptionally(failure);
         }
     }
 
-    private void take(Status status) {
+    private void take(Supplier<T> result) {
         try {
-            complete(result.apply(status));
+            complete(result.get());
         } catch (RuntimeException failure) {
             completeExceptionally(failure);
         }
@@ -101,8 +109,8 @@ final class RequestFuture<T> extends CompletableFuture<T> {
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
         boolean isCancelled = super.cancel(mayInterruptIfRunning);
-        if (isCancelled && request != null) {
-            OpenFutures.cancel(request);
+        if (isCancelled && ask != null) {
+            OpenFutures.cancel(cancel);
         }
         return isCancelled;
     }
