@@ -18,7 +18,12 @@ public final class OpenFutures {
 
     private static final int SPINS = 2000;
 
-    private static final long LONGEST_PAUSE_NANOS = 50_000;
+    private static final long PAUSE_NANOS = 50_000;
+
+    private static final long LONG_PAUSE_NANOS = 1_000_000;
+
+    /** Short pauses, of a twentieth of a second together, before the long ones. */
+    private static final int PAUSES = 1000;
 
     private static final ReentrantLock LOCK = new ReentrantLock();
     private static final List<RequestFuture<?>> OPEN = new ArrayList<>();
@@ -106,7 +111,7 @@ public final class OpenFutures {
         } else if (idle < 2 * SPINS) {
             Thread.yield();
         } else {
-            LockSupport.parkNanos(LONGEST_PAUSE_NANOS);
+            LockSupport.parkNanos(idle < 2 * SPINS + PAUSES ? PAUSE_NANOS : LONG_PAUSE_NANOS);
         }
     }
 

@@ -35,7 +35,6 @@ public final class Futures {
         nobodyWaits();
         virtualThreadsWait();
         CompletableFuture<Status> left = receive(new int[1]);
-        sleepsWhileNothingComes();
         MPI.Finalize();
         try {
             left.get(1, TimeUnit.SECONDS);
@@ -80,17 +79,5 @@ public final class Futures {
             send();
             System.out.println("virtual: " + (source.get() == peer));
         }
-    }
-
-    /** A future that is open for long costs next to nothing. */
-    private static void sleepsWhileNothingComes() throws InterruptedException {
-        long before = ofThread();
-        Thread.sleep(1000);
-        long percent = (ofThread() - before) / 10_000_000;
-        System.out.println("busy: " + (percent > 50 ? percent + " %" : "no"));
-    }
-
-    private static long ofThread() {
-        return ProcessHandle.current().info().totalCpuDuration().orElseThrow().toNanos();
     }
 }

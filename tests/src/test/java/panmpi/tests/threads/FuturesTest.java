@@ -32,7 +32,6 @@ final class FuturesTest {
                 "all of 100: 1",
                 "nobody waits: true",
                 "virtual: true",
-                "busy: no",
                 "left open: toFuture: MPI.Finalize was called before the request of this future");
     }
 }
