@@ -72,25 +72,9 @@ public class Request extends RequestCalls implements Freeable {
         if (Checks.STRICT) {
             checked = Strict.born();
         }
-        if (isOffHeap(buffers) || StagedBuffer.borrows(staged)) {
+        if (PendingRequests.areOffHeap(buffers) || StagedBuffer.borrows(staged)) {
             slot = PendingRequests.keep(this);
         }
-    }
-
-    /**
-     * True if MPI may use memory in place that the collector frees. Arrays are staged, so they do
-     * not count.
-     */
-    private static boolean isOffHeap(Object buffers) {
-        if (!(buffers instanceof Object[] several)) {
-            return buffers != null && !buffers.getClass().isArray();
-        }
-        for (Object buffer : several) {
-            if (isOffHeap(buffer)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Tells strict checks that the next call names a request; null stands for the null request. */

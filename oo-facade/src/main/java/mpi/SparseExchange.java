@@ -87,12 +87,13 @@ final class SparseExchange {
     }
 
     private void receive() {
+        Request[] all = sends.toArray(Request[]::new);
         Request barrier = null;
         while (barrier == null || !barrier.hasEnded()) {
             boolean isIdle = !receiveOne();
             if (barrier != null) {
                 barrier.Test();
-            } else if (Request.Testall(sends.toArray(Request[]::new)) != null) {
+            } else if (Request.Testall(all) != null) {
                 barrier = comm.Ibarrier();
             }
             if (isIdle) {

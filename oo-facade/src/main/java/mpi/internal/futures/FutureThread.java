@@ -3,6 +3,7 @@ package mpi.internal.futures;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import mpi.internal.OffloadThread;
+import mpi.internal.job.JobState;
 import mpi.internal.job.ThreadLevel;
 
 /**
@@ -30,11 +31,16 @@ final class FutureThread {
     private static synchronized Thread start() {
         if (!isDecided) {
             isDecided = true;
-            if (ThreadLevel.granted().isEmpty()) {
+            if (mayCall()) {
                 thread = OffloadThread.start("panmpi-futures", FutureThread::run);
             }
         }
         return thread;
+    }
+
+    /** True if MPI lets any thread call it; the levels of sessions are the program's to know. */
+    private static boolean mayCall() {
+        return !JobState.hasSession() && ThreadLevel.granted().isEmpty();
     }
 
     /** True if it asks MPI. */

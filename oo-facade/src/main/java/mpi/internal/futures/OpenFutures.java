@@ -83,8 +83,11 @@ public final class OpenFutures {
         return ends;
     }
 
-    /** Asks MPI until a future has its result, no request is open, or the time is over. */
-    static void await(RequestFuture<?> wanted, long nanos) {
+    /**
+     * Asks MPI until a future has its result, no request is open, the time is over, or this thread
+     * is interrupted, if that matters.
+     */
+    static void await(RequestFuture<?> wanted, long nanos, boolean endsByInterrupt) {
         if (wanted.isOver() || isEmpty) {
             return;
         }
@@ -94,7 +97,7 @@ public final class OpenFutures {
             for (int idle = 0; !wanted.isOver() && !isEmpty; idle++) {
                 idle = advance() ? 0 : idle;
                 boolean isLate = nanos != Long.MAX_VALUE && System.nanoTime() - begin > nanos;
-                if (isLate || Thread.currentThread().isInterrupted()) {
+                if (isLate || endsByInterrupt && Thread.currentThread().isInterrupted()) {
                     return;
                 }
                 rest(idle);

@@ -5,7 +5,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import mpi.MPIException;
 
 /**
  * The end of a request as a future, and those that follow from it. Whoever waits for one of them
@@ -49,7 +48,7 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
         try {
             Supplier<T> result = ask.get();
             return result == null ? null : () -> take(result);
-        } catch (MPIException failure) {
+        } catch (RuntimeException failure) {
             return () -> completeExceptionally(failure);
         }
     }
@@ -85,13 +84,13 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
 
     @Override
     public T join() {
-        OpenFutures.await(this, Long.MAX_VALUE);
+        OpenFutures.await(this, Long.MAX_VALUE, false);
         return super.join();
     }
 
     @Override
     public T get() throws InterruptedException, ExecutionException {
-        OpenFutures.await(this, Long.MAX_VALUE);
+        OpenFutures.await(this, Long.MAX_VALUE, true);
         return super.get();
     }
 
@@ -100,7 +99,7 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
             throws InterruptedException, ExecutionException, TimeoutException {
         long begin = System.nanoTime();
         long nanos = unit.toNanos(timeout);
-        OpenFutures.await(this, nanos);
+        OpenFutures.await(this, nanos, true);
         long left = nanos - (System.nanoTime() - begin);
         return super.get(Math.max(0, left), TimeUnit.NANOSECONDS);
     }

@@ -1,7 +1,6 @@
 package mpi.internal.job;
 
-import java.util.Arrays;
-import mpi.c.Mpi;
+import mpi.internal.watch.OtherThreads;
 
 /**
  * Ends the wait for shutdown hooks of the program when one of them hangs: the JVM would wait for
@@ -37,8 +36,8 @@ final class HookWatch implements Runnable {
     }
 
     private static boolean isInMpi() {
-        return Thread.getAllStackTraces().values().stream()
-                .flatMap(Arrays::stream)
-                .anyMatch(frame -> frame.getClassName().equals(Mpi.class.getName()));
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> !thread.isDaemon())
+                .anyMatch(OtherThreads::isInMpi);
     }
 }

@@ -57,4 +57,20 @@ public final class PendingRequests {
             KEPT.setRelease(slot, null);
         }
     }
+
+    /**
+     * True if MPI may use memory in place that the collector frees. Arrays are staged, so they do
+     * not count.
+     */
+    public static boolean areOffHeap(Object buffers) {
+        if (!(buffers instanceof Object[] several)) {
+            return buffers != null && !buffers.getClass().isArray();
+        }
+        for (Object buffer : several) {
+            if (areOffHeap(buffer)) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

@@ -18,6 +18,7 @@ import mpi.internal.call.InnerCall;
 import mpi.internal.job.JobState;
 import mpi.internal.strict.access.WatchedMemory;
 import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.referee.Referee;
 
 /**
@@ -37,7 +38,7 @@ final class Connection {
     private Connection() {}
 
     /** Connects this rank; null if rank 0 was started without strict checks. */
-    static Feed make(Feed.Reports reports) throws IOException {
+    static Feed make(RefereeReports reports) throws IOException {
         if (JobState.rank() == 0) {
             return serve(reports);
         }
@@ -53,7 +54,7 @@ final class Connection {
         return connect(addresses, reports);
     }
 
-    private static Feed serve(Feed.Reports reports) throws IOException {
+    private static Feed serve(RefereeReports reports) throws IOException {
         long secret = new SecureRandom().nextLong();
         Referee referee = new Referee(JobState.size(), secret, Checks.GOES_ON, Checks.REPORT);
         referee.start();
@@ -79,7 +80,7 @@ final class Connection {
                         + " buffers have changed (-javaagent:panmpi.jar shows them)";
     }
 
-    private static Feed connect(String addresses, Feed.Reports reports) throws IOException {
+    private static Feed connect(String addresses, RefereeReports reports) throws IOException {
         String[] words = addresses.split(" ");
         Socket socket = connect(words);
         socket.setTcpNoDelay(true);

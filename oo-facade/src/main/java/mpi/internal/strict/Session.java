@@ -11,11 +11,12 @@ import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.check.Observer;
 import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.table.Function;
 import mpi.internal.system.HardExit;
 
 /** The time from Init to Finalize: each call passes here before and after it is made. */
-final class Session implements Interposer, Feed.Reports, CallSink {
+final class Session implements Interposer, RefereeReports, CallSink {
 
     private volatile Observer observer;
 

@@ -10,7 +10,7 @@ import mpi.internal.OffloadThread;
  * file or a socket will go on without a message of another rank; one that waits for another thread
  * will not.
  */
-final class OtherThreads {
+public final class OtherThreads {
 
     private static final Set<String> OF_THE_JDK = Set.of("system", "InnocuousThreadGroup");
     private static final Set<String> TIMERS =
@@ -54,8 +54,13 @@ final class OtherThreads {
         };
     }
 
-    /** Tests whether a thread is in a function of MPI, not in a callback within one. */
-    static boolean isInMpi(Thread thread) {
+    /**
+     * Tests whether a thread is in a function of MPI, not in a callback within one.
+     *
+     * @param thread any thread.
+     * @return true if it has called MPI, which has not returned.
+     */
+    public static boolean isInMpi(Thread thread) {
         return Arrays.stream(thread.getStackTrace())
                 .map(StackTraceElement::getClassName)
                 .filter(name -> !isJava(name))

@@ -31,7 +31,13 @@ final class AfterFinalizeTest {
     @TestFactory
     Stream<DynamicContainer> hooksMayFinalize() {
         return each(
-                List.of("late", "early", "late slow", "early slow exit", "late exit thread"),
+                List.of(
+                        "late",
+                        "early",
+                        "late slow",
+                        "early slow exit",
+                        "late exit thread",
+                        "late apart"),
                 AfterFinalizeTest::checkHook);
     }
 

@@ -12,8 +12,8 @@ public final class FinalizingHook {
      * Runs on one rank or several.
      *
      * @param args any of {@code early}, for a hook registered before Init, {@code slow}, {@code
-     *     exit}, {@code thread}, for a thread that runs on, and {@code never}, for hooks that do
-     *     not finalize.
+     *     apart}, for a rank whose hook comes long after the other's, {@code exit}, {@code thread},
+     *     for a thread that runs on, and {@code never}, for hooks that do not finalize.
      */
     public static void main(String[] args) {
         var ways = List.of(args);
@@ -27,6 +27,9 @@ public final class FinalizingHook {
         }
         if (ways.contains("thread")) {
             Thread.ofPlatform().daemon(!ways.contains("exit")).start(() -> sleep(120));
+        }
+        if (ways.contains("apart") && MPI.COMM_WORLD.Rank() == 1) {
+            sleep(8);
         }
         if (ways.contains("exit")) {
             System.exit(0);

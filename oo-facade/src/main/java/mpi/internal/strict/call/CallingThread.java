@@ -1,6 +1,7 @@
 package mpi.internal.strict.call;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -37,8 +38,10 @@ public final class CallingThread {
     /** Numbers of the threads that have ended since this was asked the last time. */
     public static List<Integer> takeEnded() {
         List<Integer> ended = new ArrayList<>();
-        for (CallingThread each : ALL) {
-            if (!each.thread.isAlive() && ALL.remove(each)) {
+        for (Iterator<CallingThread> all = ALL.iterator(); all.hasNext(); ) {
+            CallingThread each = all.next();
+            if (!each.thread.isAlive()) {
+                all.remove();
                 ended.add(each.number);
             }
         }

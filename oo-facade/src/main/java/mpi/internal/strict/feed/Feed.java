@@ -4,14 +4,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.wire.Batch;
-import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
@@ -27,32 +25,21 @@ public final class Feed implements AutoCloseable {
     private final Socket socket;
     private final Batch batch;
     private final CallLog calls = new CallLog();
-    private final Reports reports;
     private final Vocabulary vocabulary;
-    private final Progress answers = new Progress();
+    private final Inbox inbox;
     private long asked;
-    private final CountDownLatch done = new CountDownLatch(1);
     private volatile boolean isOver;
 
-    /** Takes the reports of the referee. */
-    public interface Reports {
-        /** Prints a report. */
-        void report(String text);
-
-        /** Ends the process. */
-        void exit(int code);
-    }
-
     /** Connects a rank. */
-    public Feed(Socket socket, int rank, long secret, Reports reports) throws IOException {
+    public Feed(Socket socket, int rank, long secret, RefereeReports reports) throws IOException {
         this.socket = socket;
-        this.reports = reports;
+        inbox = new Inbox(reports, this::answer);
         OutputStream out = socket.getOutputStream();
         batch = new Batch(bytes -> out.write(bytes.array(), bytes.position(), bytes.remaining()));
         vocabulary = new Vocabulary(batch);
         batch.begin(Kind.HELLO, Integer.BYTES + Long.BYTES).add(rank).add(secret).flush();
         thread("panmpi-strict-sends", this::flushAll).start();
-        thread("panmpi-strict-reads", this::read).start();
+        thread("panmpi-strict-reads", () -> inbox.read(socket)).start();
     }
 
     private static Thread thread(String name, Runnable task) {
@@ -188,7 +175,7 @@ public final class Feed implements AutoCloseable {
             number = ++asked;
             batch.begin(kind, Long.BYTES).add(number).flush();
         }
-        answers.await(number);
+        inbox.awaitAnswer(number);
     }
 
     /** Tells that this rank makes no further call, and waits until all have said so. */
@@ -196,11 +183,7 @@ public final class Feed implements AutoCloseable {
         synchronized (this) {
             batch.begin(Kind.END, 0).flush();
         }
-        try {
-            done.await();
-        } catch (InterruptedException over) {
-            Thread.currentThread().interrupt();
-        }
+        inbox.awaitEnd();
     }
 
     private void flushAll() {
@@ -219,31 +202,6 @@ public final class Feed implements AutoCloseable {
             batch.begin(Kind.THREAD_END, Integer.BYTES).add(thread);
         }
         batch.flush();
-    }
-
-    private void read() {
-        try {
-            Input in = new Input(socket.getInputStream());
-            for (Kind kind = in.next(); kind != null; kind = in.next()) {
-                take(kind, in);
-            }
-        } catch (IOException over) {
-            isOver = true;
-        } finally {
-            answers.reaches(Long.MAX_VALUE);
-            done.countDown();
-        }
-    }
-
-    private void take(Kind kind, Input in) throws IOException {
-        switch (kind) {
-            case ASK -> answer(in.number(), in.longNumber());
-            case REPORT -> reports.report(in.text());
-            case EXIT -> reports.exit(in.number());
-            case SYNCED -> answers.reaches(in.longNumber());
-            case DONE -> done.countDown();
-            default -> throw new IOException("the referee sent " + kind);
-        }
     }
 
     private void answer(int question, long number) throws IOException {

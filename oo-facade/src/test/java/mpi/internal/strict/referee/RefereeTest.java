@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.simulation.Send;
@@ -53,7 +54,7 @@ final class RefereeTest {
         referee.close();
     }
 
-    private final class Printer implements Feed.Reports {
+    private final class Printer implements RefereeReports {
         @Override
         public void report(String text) {
             reports.add(text);

@@ -1,0 +1,66 @@
+package mpi.internal.strict.feed;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.util.concurrent.CountDownLatch;
+import mpi.internal.strict.wire.Input;
+import mpi.internal.strict.wire.Kind;
+
+/** Messages of the referee to this rank, and those who wait for them. */
+final class Inbox {
+
+    private final RefereeReports reports;
+    private final Replies replies;
+    private final Progress answers = new Progress();
+    private final CountDownLatch end = new CountDownLatch(1);
+
+    /** Replies to questions for the text of a call. */
+    interface Replies {
+        void reply(int question, long call) throws IOException;
+    }
+
+    Inbox(RefereeReports reports, Replies replies) {
+        this.reports = reports;
+        this.replies = replies;
+    }
+
+    /** Takes messages until the referee is gone; then nobody waits any more. */
+    void read(Socket socket) {
+        try {
+            Input in = new Input(socket.getInputStream());
+            for (Kind kind = in.next(); kind != null; kind = in.next()) {
+                take(kind, in);
+            }
+        } catch (IOException gone) {
+            // The launcher reports the death of the rank that has the referee.
+        } finally {
+            answers.reaches(Long.MAX_VALUE);
+            end.countDown();
+        }
+    }
+
+    private void take(Kind kind, Input in) throws IOException {
+        switch (kind) {
+            case ASK -> replies.reply(in.number(), in.longNumber());
+            case REPORT -> reports.report(in.text());
+            case EXIT -> reports.exit(in.number());
+            case SYNCED -> answers.reaches(in.longNumber());
+            case DONE -> end.countDown();
+            default -> throw new IOException("the referee sent " + kind);
+        }
+    }
+
+    /** Waits for the answer to a request with this number. */
+    void awaitAnswer(long number) {
+        answers.await(number);
+    }
+
+    /** Waits until the referee has its verdict on the job. */
+    void awaitEnd() {
+        try {
+            end.await();
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
