@@ -134,7 +134,8 @@ public final class OpenFutures {
     static String isAdvanced() {
         return FutureThread.isThere()
                 ? ", advanced by panmpi"
-                : ", not advanced but by join, get and isDone: MPI has not MPI.THREAD_MULTIPLE";
+                : ", advanced by join, get and isDone alone: MPI was begun without"
+                        + " MPI.THREAD_MULTIPLE";
     }
 
     /** Fails the futures that are left: MPI is being finalized, and nobody can ask it any more. */
