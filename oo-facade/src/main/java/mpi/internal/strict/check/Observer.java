@@ -138,7 +138,7 @@ public final class Observer {
             statuses.resolve(call.operations(), rank.members(call), Statuses.of(call, 0));
         }
         for (long operation : call.operations()) {
-            rank.feed().cancel(operation);
+            rank.feed().fail(operation);
         }
         requests.failed(call);
     }

@@ -54,7 +54,7 @@ final class RequestSteps {
         } else if (function.has("waits")) {
             waits.before(call);
         } else if (function.has("tests")) {
-            NamedRequests.of(call); // the call sets handles of complete requests to null
+            waits.beforeTest(call);
         } else if (function.has("cancels")) {
             NamedRequests.of(call).stream().filter(r -> r != null).forEach(OpenRequest::cancels);
         } else if (function.has("readies")) {
@@ -152,7 +152,7 @@ final class RequestSteps {
                     statuses.resolve(request.operations(), request.members(), Statuses.of(call, i));
                 }
                 for (long operation : request.operations()) {
-                    rank.feed().cancel(operation);
+                    rank.feed().fail(operation);
                 }
                 end(request, call);
             }

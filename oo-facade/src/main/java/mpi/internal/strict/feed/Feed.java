@@ -143,7 +143,12 @@ public final class Feed implements AutoCloseable {
                 .add(window);
     }
 
-    /** Tells that an operation was cancelled. */
+    /** Tells that an operation has ended with an error; it may have taken a message. */
+    public synchronized void fail(long request) throws IOException {
+        batch.begin(Kind.FAIL, Long.BYTES).add(request);
+    }
+
+    /** Tells that an operation was cancelled, and has taken no message. */
     public synchronized void cancel(long request) throws IOException {
         batch.begin(Kind.CANCEL, Long.BYTES).add(request);
     }

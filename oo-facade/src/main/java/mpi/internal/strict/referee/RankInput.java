@@ -54,6 +54,7 @@ final class RankInput {
             case ACCESS -> access();
             case COMPLETE -> complete();
             case CANCEL -> simulation.cancel(rank, in.longNumber());
+            case FAIL -> simulation.fail(rank, in.longNumber());
             case THREAD_END -> simulation.endThread(rank, in.number());
             default -> throw new IOException("rank " + rank + " sent " + kind);
         }

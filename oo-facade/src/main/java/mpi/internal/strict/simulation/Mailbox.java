@@ -38,6 +38,12 @@ final class Mailbox {
         match();
     }
 
+    /** Gives the message of a receive to the next: the program had cancelled it before. */
+    void giveBack(Send message) {
+        sends.addFirst(message);
+        match();
+    }
+
     /** Looks again, since a receive from any rank has got its message. */
     void resolved() {
         match();
@@ -114,6 +120,7 @@ final class Mailbox {
             send.learns(receive.posted());
         }
         races.look(send, receive);
+        receive.took(send);
         send.complete();
         receive.complete();
         if (send.content().bytes() > receive.content().bytes()) {

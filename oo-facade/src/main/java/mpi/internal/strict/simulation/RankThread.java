@@ -24,8 +24,8 @@ final class RankThread implements Waiting {
     }
 
     void add(Step step) {
-        if (steps.peekFirst() instanceof Step.Await await && await.patience() == Patience.LOOP) {
-            steps.removeFirst(); // the program has left its loop
+        if (isInLoop()) {
+            steps.removeFirst(); // the program has left it
         }
         steps.addLast(step);
         if (steps.size() == 1) {
@@ -41,6 +41,15 @@ final class RankThread implements Waiting {
     /** The next step; null if none is known. */
     Step next() {
         return steps.peekFirst();
+    }
+
+    /** True if no step waits to be judged; a loop of tests may have been left without one. */
+    boolean isIdle() {
+        return steps.isEmpty() || isInLoop();
+    }
+
+    private boolean isInLoop() {
+        return steps.peekFirst() instanceof Step.Await await && await.patience() == Patience.LOOP;
     }
 
     void taken() {

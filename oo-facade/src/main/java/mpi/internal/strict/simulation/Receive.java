@@ -13,6 +13,7 @@ public final class Receive extends Operation {
     private final boolean wasFromAny;
     private final int wantedTag;
     private boolean hasMessage;
+    private Send taken;
 
     /**
      * Makes a receive.
@@ -73,6 +74,16 @@ public final class Receive extends Operation {
     boolean mayHaveMeant(Send send) {
         boolean isFrom = source == ANY || source == send.call().rank();
         return isFrom && send.tag() >= 0 && tag >= ANY;
+    }
+
+    /** Notes the message that it has taken. */
+    void took(Send send) {
+        taken = send;
+    }
+
+    /** The message that it has taken; null for none. */
+    Send taken() {
+        return taken;
     }
 
     /** Notes whether a message is there that it may take. */

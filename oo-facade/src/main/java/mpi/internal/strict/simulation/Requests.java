@@ -49,8 +49,21 @@ final class Requests {
         }
     }
 
-    /** Takes an operation back that was cancelled. */
+    /**
+     * Takes an operation back that was cancelled; the next gets a message that it seemed to take.
+     */
     void cancel(long request) {
+        Posted found = posted.get(request);
+        boolean isReceive = found != null && found.operation instanceof Receive;
+        if (isReceive && ((Receive) found.operation).taken() != null) {
+            found.mailbox.giveBack(((Receive) found.operation).taken());
+        } else {
+            fail(request);
+        }
+    }
+
+    /** Ends an operation by an error. */
+    void fail(long request) {
         Posted found = posted.get(request);
         if (found != null && found.mailbox != null && !found.operation.isComplete()) {
             found.mailbox.remove(found.operation);

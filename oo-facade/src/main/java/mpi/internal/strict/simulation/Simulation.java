@@ -56,9 +56,15 @@ public final class Simulation {
         advance();
     }
 
-    /** Takes an operation back that was cancelled. */
+    /** Takes an operation back that was cancelled; its message is for others. */
     public void cancel(int rank, long request) {
         state(rank).requests().cancel(request);
+        advance();
+    }
+
+    /** Ends an operation by an error; the message that it has taken is lost. */
+    public void fail(int rank, long request) {
+        state(rank).requests().fail(request);
         advance();
     }
 
@@ -76,7 +82,7 @@ public final class Simulation {
 
     /** True if all steps of a rank are taken. */
     public boolean isIdle(int rank) {
-        return state(rank).threads().stream().allMatch(thread -> thread.next() == null);
+        return state(rank).threads().stream().allMatch(RankThread::isIdle);
     }
 
     /** A number that grows with each change. */

@@ -20,8 +20,10 @@ public enum Kind {
     AWAIT,
     /** The message that a receive from any has taken: request, source, tag. */
     RESOLVE,
-    /** An operation that was cancelled: request. */
+    /** An operation that was cancelled before it had a message: request. */
     CANCEL,
+    /** An operation that has ended with an error: request. */
+    FAIL,
     /** A thread of the program has ended: thread. */
     THREAD_END,
     /** An access to a window: thread, call, window, target, if locked, kind, operation, ranges. */
