@@ -110,7 +110,7 @@ run-tests = .make/test/run-tests -Dpanmpi.root=$(CURDIR) -Dpanmpi.mpijava=$(CURD
 forget-calls = @cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 
 .PHONY: ready test one test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni \
-    test-blame test-hosts test-slurm test-arm64 test-containers starts check-native check-native-sanitized soak storm \
+    test-blame test-hosts test-slurm test-arm64 test-containers starts check-native check-native-sanitized soak storm test-pool \
     fuzz-objects fuzz-bounds check oracle documents golden api-check test-classes
 ready: build headers libclang ## make what tests take from an IDE: the launcher, the headers, the list of MPIs (MPI=)
 	$(call mpis,test,txt)
@@ -187,6 +187,10 @@ soak: test-classes ## compare random calls with a model in Java (SECONDS=300 RAN
 	$(call mpis,soak)
 	@.make/test/soak build/mpis.soak "$(or $(SECONDS),300)" "$(or $(RANKS),4)" "$(SEED)" "$(or $(FIRST),0)" \
 	    "$(or $(FORGET),0)"
+
+test-pool: test-classes ## kill a worker of an executor each second: all tasks end once (KILLS=50 TASKS=100000 RANKS=6 SEED= MPI=)
+	$(call mpis,pool)
+	@.make/test/pool build/mpis.pool "$(or $(KILLS),50)" "$(or $(TASKS),100000)" "$(or $(RANKS),6)" $(SEED)
 
 storm: test-classes ## exchange messages while others allocate (SECONDS=60 COLLECTOR=all|G1|Z|... MPI=)
 	$(call mpis,storm)

@@ -15,7 +15,7 @@
 #define MPISHIM_NOT_BEGUN '-'
 #define MPISHIM_JOINED '2'
 #define MPISHIM_JOINED_ALONE '1'
-
+#define MPISHIM_DISPENSABLE '3'
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
 #define MPISHIM_CACHE ".jsa" /* suffix of caches */

@@ -9,6 +9,7 @@ static const char HELP[] =
     "    mpiexec -n 2 mpijava -jar app.jar\n"
     "    mpiexec -n 2 mpijava Hello.java\n"
     "    mpijava -n 2 Hello.java: the same, by the mpiexec of the MPI that is found\n"
+    "    (mpijava -n 4 --survive Main: the job goes on when a rank dies, by Open MPI)\n"
     "    (mpijava -n 2 -v shows the command, -n 2 --mpiexec-args OPTIONS -- passes options on)\n"
     "    mpijava --doctor: what is wrong here, and what to do (mpijava --doctor --help)\n"
     "    mpiexec -n 2 mpijava --bench: how fast messages are here (mpijava --bench --help)\n"

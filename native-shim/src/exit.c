@@ -90,6 +90,13 @@ static void end_within_mpi(int code, bool is_alone)
     }
 }
 
+/* Open MPI's launcher ends a job at the second process that ends with another code than 0. */
+static void end_dispensable(void)
+{
+    (void)fflush(NULL);
+    _exit(EXIT_SUCCESS);
+}
+
 static void look(int code, void *unused)
 {
     (void)unused;
@@ -99,6 +106,8 @@ static void look(int code, void *unused)
         end_before_mpi(code);
     else if (found == MPISHIM_JOINED || found == MPISHIM_JOINED_ALONE)
         end_within_mpi(code, found == MPISHIM_JOINED_ALONE);
+    else if (found == MPISHIM_DISPENSABLE && code != 0)
+        end_dispensable();
 }
 
 void mpishim_watch_exit(void)

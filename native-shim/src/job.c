@@ -10,7 +10,7 @@
 #define MAIN_CLASS "mpi.Launch"
 
 /* Options of mpi.Launch, of which java has none. */
-static const char *const OPTIONS[] = {"-n", "-np", "-v", "--mpiexec-args"};
+static const char *const OPTIONS[] = {"-n", "-np", "-v", "--survive", "--mpiexec-args"};
 
 bool mpishim_is_job(int argc, char **argv)
 {

@@ -10,5 +10,6 @@ module io.panmpi {
     exports mpi.abi;
     exports mpi.c;
     exports mpi.ccj;
+    exports mpi.concurrent;
     exports mpi.internal.agent to java.instrument;
 }

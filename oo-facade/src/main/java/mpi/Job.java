@@ -102,6 +102,10 @@ final class Job {
      */
     static synchronized void finish() {
         require("MPI_Finalize");
+        if (JobState.isBroken()) {
+            leave();
+            return;
+        }
         OpenFutures.end();
         PrivateComm.freeAll();
         if (LeakReport.ENABLED) {
@@ -123,6 +127,14 @@ final class Job {
             FrameStack.close();
             JobWatch.stop();
         }
+    }
+
+    /** Ends a job of which processes have died: MPI_Finalize would wait for them. */
+    private static void leave() {
+        JobState.end();
+        JobWatch.end();
+        FrameStack.close();
+        JobWatch.stop();
     }
 
     /**

@@ -30,6 +30,7 @@ public final class Launch {
             %1$s -n RANKS [options] [options of java] Main [arguments]
                 -n RANKS                    starts as many ranks, 1 or more
                 -v                          prints the command that starts the job
+                --survive                   lets the job go on when a rank dies, if the launcher can
                 --mpiexec-args OPTION... -- passes options to mpiexec, as in --mpiexec-args -hosts a,b --
             In place of Main: -jar app.jar, -m module/Main or Main.java""";
 

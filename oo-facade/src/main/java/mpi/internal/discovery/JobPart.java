@@ -16,7 +16,9 @@ public enum JobPart {
     /** This is the only process of its job. */
     ALONE('1'),
     /** Other processes may wait for this one. */
-    ONE_OF_MANY('2');
+    ONE_OF_MANY('2'),
+    /** The job goes on without this process, however it ends. */
+    DISPENSABLE('3');
 
     private static final String VARIABLE = "PANMPI_BEGUN";
 

@@ -29,7 +29,7 @@ public final class ExitHook extends Thread {
 
     @Override
     public void run() {
-        if (!JobState.isRunning()) {
+        if (!JobState.isRunning() || JobState.isDispensable() || JobState.isBroken()) {
             return;
         }
         String signal = signal();

@@ -127,13 +127,17 @@ public final class JobAbort {
             new HaltTimer(exitCode).start();
             System.out.flush();
             pause();
-            if (JobState.isRunning() && !JobWatch.inFinalize()) {
+            if (isAwaited()) {
                 Mpi.MPI_Abort(communicator, code);
             }
         } finally {
             // Every launcher takes a non-zero exit code as a failure of the whole job.
             HardExit.now(exitCode);
         }
+    }
+
+    private static boolean isAwaited() {
+        return JobState.isRunning() && !JobState.isDispensable() && !JobWatch.inFinalize();
     }
 
     /** Gives the launcher time to forward the output: MPICH's drops it if the job ends first. */

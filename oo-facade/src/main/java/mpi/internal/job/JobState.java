@@ -13,6 +13,8 @@ public final class JobState {
     private static int sessions;
     private static boolean hadSessions;
     private static volatile boolean hasOtherJobs;
+    private static volatile boolean isDispensable;
+    private static volatile boolean isBroken;
     private static int rank = Launch.rank();
     private static int size = Launch.size();
 
@@ -36,6 +38,28 @@ public final class JobState {
      */
     public static boolean isJoined() {
         return running || sessions > 0;
+    }
+
+    /** True if the job goes on without this process, whose failure then aborts nothing. */
+    public static boolean isDispensable() {
+        return isDispensable;
+    }
+
+    /** Records whether the job goes on without this process. */
+    public static void setDispensable(boolean is) {
+        isDispensable = is;
+        tellPart();
+    }
+
+    /** True if processes of the job have died, and the others have gone on. */
+    public static boolean isBroken() {
+        return isBroken;
+    }
+
+    /** Records that processes have died, with which MPI cannot be finalized. */
+    public static void breaks() {
+        isBroken = true;
+        tellPart();
     }
 
     /** True if a session is open. */
@@ -83,7 +107,16 @@ public final class JobState {
      * without finalizing them.
      */
     private static void tellPart() {
-        JobPart some = size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
-        (running ? some : JobPart.NONE).tell();
+        part().tell();
+    }
+
+    private static JobPart part() {
+        if (!running || isBroken) {
+            return JobPart.NONE;
+        }
+        if (isDispensable) {
+            return JobPart.DISPENSABLE;
+        }
+        return size > 1 ? JobPart.ONE_OF_MANY : JobPart.ALONE;
     }
 }

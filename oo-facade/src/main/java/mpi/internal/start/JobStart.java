@@ -12,6 +12,9 @@ import mpi.internal.natives.EmbeddedMpi;
 /** A job to be started: its mpiexec, its command line and its environment. */
 public final class JobStart {
 
+    /** Variable that tells ranks that the job goes on when one of them dies. */
+    private static final String SURVIVE = "PANMPI_SURVIVE";
+
     private final StartOptions options;
     private final Path mpiexec;
     private final Optional<EmbeddedMpi> embedded;
@@ -50,6 +53,9 @@ public final class JobStart {
         List<String> words = new ArrayList<>();
         words.add(mpiexec.toString());
         words.addAll(options.mpiexec());
+        if (survives()) {
+            words.addAll(List.of("--continuous", "-x", SURVIVE));
+        }
         int common = words.size();
         TreeSet<Integer> debugged =
                 RankCommand.mpijava().isEmpty()
@@ -92,7 +98,15 @@ public final class JobStart {
         if (isRefused()) {
             variables.allowRoot();
         }
+        if (survives()) {
+            variables.set(SURVIVE, "1");
+        }
         return variables.all();
+    }
+
+    /** True if the launcher can let a job go on when a rank dies, and shall. */
+    private boolean survives() {
+        return options.survives() && trial.isOpenMpi();
     }
 
     /** True for a job of root with Open MPI, unless its user has decided. */
@@ -118,6 +132,11 @@ public final class JobStart {
         }
         if (isRefused()) {
             say("Open MPI starts no job of root by itself; OMPI_ALLOW_RUN_AS_ROOT=1 is set for it");
+        }
+        if (options.survives() && !survives()) {
+            say(
+                    "--survive: this launcher ends a job when a rank dies; Open MPI's can let it go"
+                            + " on");
         }
         if (options.isShown()) {
             say(command().stream().map(JobStart::quoted).collect(Collectors.joining(" ")));

@@ -87,11 +87,23 @@ public final class MpiexecSearch {
         for (String program : PROGRAMS) {
             Path file = prefix.resolve("bin").resolve(program);
             if (isWanted(file)) {
-                return Optional.of(file);
+                return Optional.of(place(file));
             }
         }
         note(origin, "no %s in %s/bin".formatted(String.join(", ", PROGRAMS), prefix));
         return Optional.empty();
+    }
+
+    /**
+     * Path without the link of {@code /bin} to {@code /usr/bin}: Open MPI's launcher takes the
+     * folder above as the one that it is installed in, and refuses the root.
+     */
+    private static Path place(Path file) {
+        try {
+            return file.getParent().toRealPath().resolve(file.getFileName());
+        } catch (IOException unreadable) {
+            return file;
+        }
     }
 
     private Optional<Path> onPath() {
@@ -100,7 +112,7 @@ public final class MpiexecSearch {
             for (String folder : path.split(":")) {
                 Path file = Path.of(folder, program);
                 if (isWanted(file)) {
-                    return Optional.of(file);
+                    return Optional.of(place(file));
                 }
             }
         }

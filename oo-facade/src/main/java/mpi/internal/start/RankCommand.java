@@ -9,7 +9,7 @@ import java.util.List;
  * Command of a rank: {@code mpijava}, if that started this JVM, else {@code java} with the options
  * and the class path of this JVM.
  */
-final class RankCommand {
+public final class RankCommand {
 
     /** Options of this JVM that would collide on the ranks, or are for this process alone. */
     private static final List<String> OWN =
@@ -25,7 +25,8 @@ final class RankCommand {
 
     private final List<String> program;
 
-    RankCommand(List<String> program) {
+    /** Makes the command of a program: options of java, main class, arguments. */
+    public RankCommand(List<String> program) {
         this.program = program;
     }
 
@@ -35,7 +36,7 @@ final class RankCommand {
     }
 
     /** Makes the command, with options that come first. */
-    List<String> words(List<String> first) {
+    public List<String> words(List<String> first) {
         List<String> words = new ArrayList<>();
         if (mpijava().isEmpty()) {
             words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

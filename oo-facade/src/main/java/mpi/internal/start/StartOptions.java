@@ -7,10 +7,12 @@ import java.util.List;
  *
  * @param ranks number of ranks.
  * @param isShown true if the command of the job is printed.
+ * @param survives true if the job shall go on when a rank dies.
  * @param mpiexec options for mpiexec.
  * @param program options of the ranks' JVMs, main class or {@code -jar} and its file, arguments.
  */
-public record StartOptions(int ranks, boolean isShown, List<String> mpiexec, List<String> program) {
+public record StartOptions(
+        int ranks, boolean isShown, boolean survives, List<String> mpiexec, List<String> program) {
 
     private static final String ARGS = "--mpiexec-args";
     private static final String END = "--";
@@ -19,6 +21,7 @@ public record StartOptions(int ranks, boolean isShown, List<String> mpiexec, Lis
     public static StartOptions parse(List<String> words) {
         int ranks = 0;
         boolean isShown = false;
+        boolean survives = false;
         List<String> mpiexec = List.of();
         int at = 0;
         for (; at < words.size(); at++) {
@@ -28,6 +31,8 @@ public record StartOptions(int ranks, boolean isShown, List<String> mpiexec, Lis
                 ranks = number(word, at < words.size() ? words.get(at) : "");
             } else if (word.equals("-v")) {
                 isShown = true;
+            } else if (word.equals("--survive")) {
+                survives = true;
             } else if (word.equals(ARGS)) {
                 int end = end(words, at);
                 mpiexec = words.subList(at + 1, end);
@@ -38,7 +43,7 @@ public record StartOptions(int ranks, boolean isShown, List<String> mpiexec, Lis
         }
         List<String> program = words.subList(at, words.size());
         check(ranks, program);
-        return new StartOptions(ranks, isShown, mpiexec, program);
+        return new StartOptions(ranks, isShown, survives, mpiexec, program);
     }
 
     private static int number(String option, String value) {

@@ -3,19 +3,15 @@ package mpi.internal.strict;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.NetworkInterface;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.InnerCall;
 import mpi.internal.job.JobState;
+import mpi.internal.net.HostAddresses;
 import mpi.internal.strict.access.WatchedMemory;
 import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.feed.RefereeReports;
@@ -32,7 +28,6 @@ final class Connection {
     private static final int TAG = 32_086;
 
     private static final int ROOM = 2_048;
-    private static final int TIMEOUT_MILLIS = 2_000;
     private static final long LONGEST_NANOS = 10_000_000_000L;
 
     private Connection() {}
@@ -58,7 +53,8 @@ final class Connection {
         long secret = new SecureRandom().nextLong();
         Referee referee = new Referee(JobState.size(), secret, Checks.GOES_ON, Checks.REPORT);
         referee.start();
-        String addresses = secret + " " + referee.port() + " " + String.join(" ", hosts());
+        String addresses =
+                secret + " " + referee.port() + " " + String.join(" ", HostAddresses.ofThis());
         for (int rank = 1; rank < JobState.size(); rank++) {
             send(addresses, rank);
         }
@@ -82,20 +78,9 @@ final class Connection {
 
     private static Feed connect(String addresses, RefereeReports reports) throws IOException {
         String[] words = addresses.split(" ");
-        Socket socket = connect(words);
-        socket.setTcpNoDelay(true);
+        List<String> hosts = List.of(words).subList(2, words.length);
+        Socket socket = HostAddresses.connect(hosts, Integer.parseInt(words[1]), "rank 0");
         return new Feed(socket, JobState.rank(), Long.parseLong(words[0]), reports);
-    }
-
-    private static List<String> hosts() throws IOException {
-        List<String> hosts =
-                new ArrayList<>(List.of(InetAddress.getLoopbackAddress().getHostAddress()));
-        for (NetworkInterface card : Collections.list(NetworkInterface.getNetworkInterfaces())) {
-            if (card.isUp() && !card.isLoopback()) {
-                card.inetAddresses().map(InetAddress::getHostAddress).forEach(hosts::add);
-            }
-        }
-        return hosts;
     }
 
     private static void send(String text, int rank) {
@@ -124,21 +109,5 @@ final class Connection {
             call.check(Mpi.MPI_Recv(at, ROOM, Mpi.MPI_BYTE, 0, TAG, Mpi.MPI_COMM_WORLD, status));
             return at.getString(0);
         }
-    }
-
-    private static Socket connect(String[] words) throws IOException {
-        int port = Integer.parseInt(words[1]);
-        IOException last = null;
-        for (int i = 2; i < words.length; i++) {
-            Socket socket = new Socket();
-            try {
-                socket.connect(new InetSocketAddress(words[i], port), TIMEOUT_MILLIS);
-                return socket;
-            } catch (IOException unreachable) {
-                last = unreachable;
-                socket.close();
-            }
-        }
-        throw new IOException("no address of rank 0 can be reached", last);
     }
 }

@@ -65,6 +65,11 @@ public record InstalledMpi(
         return new InstalledMpi(name, mpiexec, library, abi, Map.copyOf(all));
     }
 
+    /** {@return a copy whose {@code mpiexec} gets an option} */
+    public InstalledMpi launching(String option) {
+        return new InstalledMpi(name, mpiexec + " " + option, library, abi, variables);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -1,0 +1,19 @@
+package mpi.concurrent;
+
+/**
+ * Code of a program that uses an executor, on one rank; the other ranks run its tasks.
+ *
+ * @param <E> type of the checked exceptions that it throws; inferred for a lambda.
+ * @since 0.3
+ */
+@FunctionalInterface
+public interface ExecutorBody<E extends Exception> {
+
+    /**
+     * Uses the executor, which ends afterwards.
+     *
+     * @param executor takes tasks.
+     * @throws E if it fails, which ends the job.
+     */
+    void run(MpiExecutor executor) throws E;
+}

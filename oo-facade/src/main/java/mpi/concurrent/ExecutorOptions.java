@@ -1,0 +1,157 @@
+package mpi.concurrent;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * Options of an executor; each method returns a copy with one option changed: {@code
+ * ExecutorOptions.DEFAULTS.retries(5).taskLimit(Duration.ofMinutes(1))}.
+ *
+ * @since 0.3
+ */
+public final class ExecutorOptions {
+
+    /** Two retries, no limit, 10 s of silence; losses are printed to the error stream. */
+    public static final ExecutorOptions DEFAULTS =
+            new ExecutorOptions(
+                    2, Duration.ZERO, Duration.ofSeconds(10), null, null, ExecutorOptions::ignore);
+
+    private final int retries;
+    private final Duration taskLimit;
+    private final Duration silence;
+    private final RemoteRunnable initializer;
+    private final Consumer<? super Progress> progress;
+    private final Consumer<? super WorkerLoss> losses;
+
+    private ExecutorOptions(
+            int retries,
+            Duration taskLimit,
+            Duration silence,
+            RemoteRunnable initializer,
+            Consumer<? super Progress> progress,
+            Consumer<? super WorkerLoss> losses) {
+        this.retries = retries;
+        this.taskLimit = taskLimit;
+        this.silence = silence;
+        this.initializer = initializer;
+        this.progress = progress;
+        this.losses = losses;
+    }
+
+    private static void ignore(WorkerLoss loss) {
+        // It was printed.
+    }
+
+    /**
+     * Sets how often a task runs again after its worker was lost, its limit was over or memory ran
+     * out. A task that throws an exception has its result, and never runs again.
+     *
+     * @param number 0 or more; 2 if it is not set.
+     * @return the options with it.
+     * @throws IllegalArgumentException if it is negative.
+     */
+    public ExecutorOptions retries(int number) {
+        if (number < 0) {
+            throw new IllegalArgumentException("retries: " + number + "; 0 or more are possible");
+        }
+        return new ExecutorOptions(number, taskLimit, silence, initializer, progress, losses);
+    }
+
+    /**
+     * Sets the time that a task may take. Then its thread is interrupted; if that does not end the
+     * task within a second, another thread takes the worker's place, and the task is left behind.
+     *
+     * @param limit the time; zero for no limit.
+     * @return the options with it.
+     * @throws IllegalArgumentException if it is negative.
+     */
+    public ExecutorOptions taskLimit(Duration limit) {
+        if (limit.isNegative()) {
+            throw new IllegalArgumentException("taskLimit: " + limit + "; it cannot be negative");
+        }
+        return new ExecutorOptions(retries, limit, silence, initializer, progress, losses);
+    }
+
+    /**
+     * Sets the time without any answer after which a worker is taken to be lost, for instance since
+     * its process is stopped. A worker that runs a task answers meanwhile.
+     *
+     * @param time a second or more; 10 s if it is not set.
+     * @return the options with it.
+     * @throws IllegalArgumentException if it is shorter.
+     */
+    public ExecutorOptions silence(Duration time) {
+        if (time.compareTo(Duration.ofSeconds(1)) < 0) {
+            throw new IllegalArgumentException("silence: " + time + "; at least 1 s is needed");
+        }
+        return new ExecutorOptions(retries, taskLimit, time, initializer, progress, losses);
+    }
+
+    /**
+     * Sets code that each worker runs before its first task. A worker on which it throws an
+     * exception is lost.
+     *
+     * @param code the code, such as one that loads a model into a static field.
+     * @return the options with it.
+     */
+    public ExecutorOptions initializer(RemoteRunnable code) {
+        Objects.requireNonNull(code, "code");
+        return new ExecutorOptions(retries, taskLimit, silence, code, progress, losses);
+    }
+
+    /**
+     * Sets who hears of progress: about ten times a second while there are tasks, and at the end.
+     *
+     * @param listener called in a thread of the executor.
+     * @return the options with it.
+     */
+    public ExecutorOptions onProgress(Consumer<? super Progress> listener) {
+        Objects.requireNonNull(listener, "listener");
+        return new ExecutorOptions(retries, taskLimit, silence, initializer, listener, losses);
+    }
+
+    /**
+     * Shows progress on the error stream: a bar on a terminal, else a line every ten seconds.
+     *
+     * @return the options with it.
+     */
+    public ExecutorOptions progressBar() {
+        return onProgress(new ProgressBar(System.err));
+    }
+
+    /**
+     * Sets who hears of workers that are lost, besides the line on the error stream.
+     *
+     * @param listener called in a thread of the executor.
+     * @return the options with it.
+     */
+    public ExecutorOptions onLoss(Consumer<? super WorkerLoss> listener) {
+        Objects.requireNonNull(listener, "listener");
+        return new ExecutorOptions(retries, taskLimit, silence, initializer, progress, listener);
+    }
+
+    int retries() {
+        return retries;
+    }
+
+    Duration taskLimit() {
+        return taskLimit;
+    }
+
+    Duration silence() {
+        return silence;
+    }
+
+    RemoteRunnable initializer() {
+        return initializer;
+    }
+
+    Consumer<? super Progress> progress() {
+        return progress;
+    }
+
+    Consumer<? super WorkerLoss> losses() {
+        return losses;
+    }
+}

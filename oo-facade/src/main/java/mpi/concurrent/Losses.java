@@ -1,0 +1,46 @@
+package mpi.concurrent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import mpi.internal.pool.Loss;
+import mpi.internal.pool.WorkerName;
+
+/** Workers that an executor has lost; each is printed, and told to the program. */
+final class Losses implements Consumer<Loss> {
+
+    private final Consumer<? super WorkerLoss> listener;
+    private final List<WorkerLoss> all = new ArrayList<>();
+
+    Losses(Consumer<? super WorkerLoss> listener) {
+        this.listener = listener;
+    }
+
+    @Override
+    public void accept(Loss loss) {
+        System.err.println(loss);
+        WorkerName name = loss.worker();
+        WorkerLoss told =
+                new WorkerLoss(name.rank(), name.host(), name.pid(), loss.cause(), loss.tasks());
+        synchronized (this) {
+            all.add(told);
+        }
+        listener.accept(told);
+    }
+
+    synchronized int number() {
+        return all.size();
+    }
+
+    synchronized List<WorkerLoss> all() {
+        return List.copyOf(all);
+    }
+
+    /** Prints the failure of a task whose result nobody asks for. */
+    static void tellFailure(Object result, Throwable failure) {
+        if (failure != null) {
+            System.err.println("panmpi: a task of execute has failed: " + failure);
+            failure.printStackTrace();
+        }
+    }
+}

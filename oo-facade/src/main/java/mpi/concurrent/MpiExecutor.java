@@ -1,0 +1,453 @@
+package mpi.concurrent;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import mpi.Intracomm;
+import mpi.internal.pool.Pool;
+import mpi.internal.pool.PoolAddress;
+import mpi.internal.pool.PoolServer;
+import mpi.internal.pool.PoolSettings;
+import mpi.internal.pool.Survival;
+
+/**
+ * An executor service whose workers are other ranks of the job:
+ *
+ * <pre>{@code
+ * public static void main(String[] args) {
+ *     MpiExecutor.run(args, executor -> {
+ *         Future<Double> one = executor.submit(() -> simulate(1));
+ *         List<Double> all = executor.map(seed -> simulate(seed), Stream.of(2, 3, 4)).toList();
+ *         ...
+ *     });
+ * }
+ * }</pre>
+ *
+ * <p>Rank 0 runs the body, all others run its tasks. In a job of one rank, threads of the same
+ * process run them. Tasks, their variables and their results are serialized; a task that cannot be
+ * is refused at once, with the name of what is to blame.
+ *
+ * <p>A worker that dies, is stopped or runs out of memory loses the tasks that it holds alone: they
+ * run again elsewhere, and each future gets one result. That needs a launcher that lets a job go on
+ * when a process dies: {@code mpijava --survive} asks Open MPI's for it. Otherwise the launcher
+ * ends the job. Tasks may thus begin more than once; what they change outside their result should
+ * bear that.
+ *
+ * <p>All methods may be called by any thread, also by virtual ones. Tasks and results travel over
+ * connections of their own, not by MPI: a task may call MPI, but tasks run at times of their own
+ * and cannot meet in collective calls.
+ *
+ * @since 0.3
+ */
+public final class MpiExecutor implements ExecutorService {
+
+    private final Pool pool;
+    private final PoolServer server;
+    private final OpenTasks tasks;
+    private final Losses losses;
+    private final ProgressReports reports;
+
+    MpiExecutor(ExecutorOptions options) {
+        RemoteRunnable first = options.initializer();
+        PoolSettings settings =
+                new PoolSettings(
+                        options.retries(),
+                        options.taskLimit().toNanos(),
+                        options.silence().toNanos(),
+                        first == null ? new byte[0] : TaskCoding.task(first),
+                        Survival.isGranted());
+        losses = new Losses(options.losses());
+        pool = new Pool(settings, losses);
+        tasks = new OpenTasks(pool);
+        reports = new ProgressReports(options.progress(), () -> tasks.progress(losses.number()));
+        try {
+            server = new PoolServer(pool);
+        } catch (IOException refused) {
+            throw new UncheckedIOException("the executor gets no port for its workers", refused);
+        }
+    }
+
+    /**
+     * Runs a body with an executor over all ranks; begins and finalizes MPI, if that was not done
+     * before. Collective over {@code MPI.COMM_WORLD}: rank 0 runs the body, all others run tasks
+     * until it returns.
+     *
+     * @param <E> type of the exceptions of the body.
+     * @param args arguments of the program.
+     * @param body what rank 0 does.
+     * @throws E if the body fails.
+     * @throws IllegalStateException if a task calls it.
+     */
+    public static <E extends Exception> void run(String[] args, ExecutorBody<E> body) throws E {
+        run(args, ExecutorOptions.DEFAULTS, body);
+    }
+
+    /**
+     * Runs a body with an executor over all ranks, with options.
+     *
+     * @param <E> type of the exceptions of the body.
+     * @param args arguments of the program.
+     * @param options those of rank 0 count.
+     * @param body what rank 0 does.
+     * @throws E if the body fails.
+     * @throws IllegalStateException if a task calls it.
+     * @see #run(String[], ExecutorBody)
+     */
+    public static <E extends Exception> void run(
+            String[] args, ExecutorOptions options, ExecutorBody<E> body) throws E {
+        Roles.run(args, options, body);
+    }
+
+    /**
+     * Runs a body with an executor over the ranks of a communicator. Collective over it: its rank 0
+     * runs the body, all others run tasks until it returns. MPI must be running, and is not
+     * finalized.
+     *
+     * @param <E> type of the exceptions of the body.
+     * @param comm the ranks.
+     * @param options those of rank 0 count.
+     * @param body what rank 0 does.
+     * @throws E if the body fails.
+     * @throws IllegalStateException if a task calls it.
+     */
+    public static <E extends Exception> void run(
+            Intracomm comm, ExecutorOptions options, ExecutorBody<E> body) throws E {
+        Roles.run(comm, options, body);
+    }
+
+    /**
+     * Runs a body with an executor over new processes, which this process starts by {@code
+     * MPI_Comm_spawn} and which end with the body. MPI must be running. The processes have the
+     * class path of this one.
+     *
+     * @param <E> type of the exceptions of the body.
+     * @param workers number of processes.
+     * @param options of the executor.
+     * @param body what this process does.
+     * @throws E if the body fails.
+     * @throws mpi.MPIException if this MPI or its launcher starts no processes.
+     */
+    public static <E extends Exception> void spawn(
+            int workers, ExecutorOptions options, ExecutorBody<E> body) throws E {
+        Roles.spawn(workers, options, body);
+    }
+
+    /**
+     * Makes an executor whose workers are threads of this process; it needs no MPI. Tasks are
+     * serialized all the same, so that a program can be tried without {@code mpiexec}.
+     *
+     * @param workers number of threads.
+     * @param options of the executor.
+     * @return the executor, which {@link #close} ends.
+     */
+    public static MpiExecutor inPlace(int workers, ExecutorOptions options) {
+        return Roles.inPlace(workers, options);
+    }
+
+    PoolAddress address() {
+        try {
+            return server.address();
+        } catch (IOException nameless) {
+            throw new UncheckedIOException("this host does not tell its addresses", nameless);
+        }
+    }
+
+    /** Waits for so many workers; returns the number of those that came. */
+    int await(int workers, long millis) {
+        try {
+            return pool.await(workers, millis);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return pool.size();
+        }
+    }
+
+    /**
+     * Returns the number of workers that are there.
+     *
+     * @return 0 or more.
+     */
+    public int workers() {
+        return pool.size();
+    }
+
+    /**
+     * Returns the workers that were lost so far.
+     *
+     * @return a copy, in the order of their ends.
+     */
+    public List<WorkerLoss> losses() {
+        return losses.all();
+    }
+
+    /**
+     * Returns how far the tasks are.
+     *
+     * @return numbers of one moment.
+     */
+    public Progress progress() {
+        return tasks.progress(losses.number());
+    }
+
+    private <T> CompletableFuture<T> begin(Object task, T instead) {
+        RemoteFuture<T> future = new RemoteFuture<>(tasks, TaskCoding.task(task), instead);
+        tasks.begins();
+        pool.submit(future.task());
+        reports.begin();
+        return future;
+    }
+
+    /**
+     * Runs a task on a worker.
+     *
+     * @param <T> type of the result.
+     * @param task the task; serializable, with all variables that it uses.
+     * @return its result. The future fails with the exception of the task, or with {@link
+     *     WorkerLostException}; cancelling it, or a time limit of it, stops the task.
+     * @throws IllegalArgumentException if the task cannot be serialized.
+     * @throws java.util.concurrent.RejectedExecutionException after {@link #shutdown}.
+     */
+    public <T> CompletableFuture<T> submit(RemoteCallable<T> task) {
+        return begin(task, null);
+    }
+
+    /**
+     * Runs a task without a result on a worker.
+     *
+     * @param task the task; serializable, with all variables that it uses.
+     * @return null at its end.
+     * @throws IllegalArgumentException if the task cannot be serialized.
+     * @throws java.util.concurrent.RejectedExecutionException after {@link #shutdown}.
+     */
+    public CompletableFuture<Void> submit(RemoteRunnable task) {
+        return begin(task, null);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> submit(Callable<T> task) {
+        return begin(task, null);
+    }
+
+    @Override
+    public CompletableFuture<?> submit(Runnable task) {
+        return begin(task, null);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> submit(Runnable task, T result) {
+        return begin(task, result);
+    }
+
+    /** Runs a task whose exceptions go to the error stream. */
+    @Override
+    public void execute(Runnable task) {
+        begin(task, null).whenComplete(Losses::tellFailure);
+    }
+
+    /**
+     * Runs a task on a worker and waits for it; stops it if this thread is interrupted, as a scope
+     * of structured concurrency does with its forks.
+     *
+     * @param <T> type of the result.
+     * @param task the task; serializable, with all variables that it uses.
+     * @return its result.
+     * @throws ExecutionException with the exception of the task.
+     * @throws InterruptedException if this thread is interrupted.
+     */
+    public <T> T call(RemoteCallable<T> task) throws ExecutionException, InterruptedException {
+        CompletableFuture<T> future = submit(task);
+        try {
+            return future.get();
+        } finally {
+            future.cancel(true);
+        }
+    }
+
+    /**
+     * Gives a value to each worker once. Tasks that use {@link Shared#get} of the result do not
+     * carry the value.
+     *
+     * @param <T> type of the value.
+     * @param value the value; serializable.
+     * @return what tasks use in place of the value.
+     * @throws IllegalArgumentException if it cannot be serialized.
+     */
+    public <T> Shared<T> broadcast(T value) {
+        byte[] bytes = TaskCoding.value(value);
+        Shared<T> shared = new Shared<>(value);
+        pool.share(shared.number(), bytes);
+        return shared;
+    }
+
+    /**
+     * Has all workers forget a value, whose memory is free then.
+     *
+     * @param shared a value that no task uses any more.
+     */
+    public void drop(Shared<?> shared) {
+        Shared.forget(shared.number());
+        pool.unshare(shared.number());
+    }
+
+    /**
+     * Applies a function to many values, on the workers; results come in the order of the values.
+     *
+     * @param <T> type of the values.
+     * @param <R> type of the results.
+     * @param function sent to each worker once.
+     * @param values read as results are taken, by the thread that takes them; 64 for each worker,
+     *     and at least 1,024, are on their way.
+     * @return the results, computed while they are taken. An exception of the function is thrown by
+     *     the stream; a checked one in a {@link java.util.concurrent.CompletionException}.
+     */
+    public <T, R> Stream<R> map(RemoteFunction<T, R> function, Stream<? extends T> values) {
+        return map(function, values, window());
+    }
+
+    /**
+     * Applies a function to many values, so many at a time; results come in the order of the
+     * values.
+     *
+     * @param <T> type of the values.
+     * @param <R> type of the results.
+     * @param function sent to each worker once.
+     * @param values read as results are taken, by the thread that takes them.
+     * @param window largest number of values on their way, 1 or more: it bounds the memory.
+     * @return the results, computed while they are taken.
+     * @throws IllegalArgumentException if the window is less than 1.
+     */
+    public <T, R> Stream<R> map(
+            RemoteFunction<T, R> function, Stream<? extends T> values, int window) {
+        return map(function, values, window, true);
+    }
+
+    /**
+     * Applies a function to many values, so many at a time; results come as they are ready.
+     *
+     * @param <T> type of the values.
+     * @param <R> type of the results.
+     * @param function sent to each worker once.
+     * @param values read as results are taken, by the thread that takes them.
+     * @param window largest number of values on their way, 1 or more: it bounds the memory.
+     * @return the results, computed while they are taken.
+     * @throws IllegalArgumentException if the window is less than 1.
+     */
+    public <T, R> Stream<R> mapUnordered(
+            RemoteFunction<T, R> function, Stream<? extends T> values, int window) {
+        return map(function, values, window, false);
+    }
+
+    private <T, R> Stream<R> map(
+            RemoteFunction<T, R> function,
+            Stream<? extends T> values,
+            int window,
+            boolean isOrdered) {
+        if (window < 1) {
+            throw new IllegalArgumentException("window: " + window + "; at least 1 is needed");
+        }
+        byte[] bytes = TaskCoding.task(function);
+        Shared<RemoteFunction<T, R>> shared = new Shared<>(function);
+        pool.share(shared.number(), bytes);
+        RemoteMap<T, R> results =
+                new RemoteMap<>(
+                        values.iterator(),
+                        value -> submit(new MappedTask<>(shared, value)),
+                        window,
+                        isOrdered);
+        int order = isOrdered ? Spliterator.ORDERED : 0;
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(results, order), false)
+                .onClose(results::cancelAll);
+    }
+
+    private int window() {
+        return Math.max(1024, 64 * pool.size());
+    }
+
+    @Override
+    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> all)
+            throws InterruptedException {
+        return Invocations.all(this, all, Long.MAX_VALUE);
+    }
+
+    @Override
+    public <T> List<Future<T>> invokeAll(
+            Collection<? extends Callable<T>> all, long timeout, TimeUnit unit)
+            throws InterruptedException {
+        return Invocations.all(this, all, unit.toNanos(timeout));
+    }
+
+    @Override
+    public <T> T invokeAny(Collection<? extends Callable<T>> all)
+            throws InterruptedException, ExecutionException {
+        try {
+            return Invocations.any(this, all, Long.MAX_VALUE);
+        } catch (TimeoutException never) {
+            throw new IllegalStateException(never);
+        }
+    }
+
+    @Override
+    public <T> T invokeAny(Collection<? extends Callable<T>> all, long timeout, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        return Invocations.any(this, all, unit.toNanos(timeout));
+    }
+
+    @Override
+    public void shutdown() {
+        tasks.shutdown();
+    }
+
+    /** Stops all tasks; returns an empty list, since tasks are no {@code Runnable}s here. */
+    @Override
+    public List<Runnable> shutdownNow() {
+        tasks.shutdown();
+        pool.cancelAll();
+        return List.of();
+    }
+
+    @Override
+    public boolean isShutdown() {
+        return tasks.isShutdown();
+    }
+
+    @Override
+    public boolean isTerminated() {
+        return tasks.isTerminated();
+    }
+
+    @Override
+    public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+        return tasks.await(unit.toNanos(timeout));
+    }
+
+    /** Takes no further task, waits until all have ended, and ends the workers. */
+    @Override
+    public void close() {
+        ExecutorService.super.close();
+        end();
+    }
+
+    /** Ends the workers; tasks that have not ended are lost. */
+    void end() {
+        tasks.shutdown();
+        reports.end();
+        server.close();
+    }
+
+    @Override
+    public String toString() {
+        return "MpiExecutor[" + progress() + (isShutdown() ? ", shut down" : "") + "]";
+    }
+}

@@ -1,0 +1,16 @@
+package mpi.concurrent;
+
+/**
+ * How far an executor is.
+ *
+ * @param submitted number of tasks so far.
+ * @param done number of those that have a result.
+ * @param failed number of those that ended with an exception, were cancelled or are lost.
+ * @param running number of those that workers hold: each runs one, and has more in stock if they
+ *     are short.
+ * @param workers number of workers.
+ * @param lost number of workers that were lost.
+ * @since 0.3
+ */
+public record Progress(
+        long submitted, long done, long failed, int running, int workers, int lost) {}

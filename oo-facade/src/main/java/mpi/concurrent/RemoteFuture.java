@@ -1,0 +1,95 @@
+package mpi.concurrent;
+
+import java.io.IOException;
+import java.util.concurrent.CompletableFuture;
+import mpi.internal.pool.PoolTask;
+
+/**
+ * Result of a task that a worker runs. A future that is completed otherwise, as by cancelling it or
+ * by its time limit, stops the task.
+ */
+final class RemoteFuture<T> extends CompletableFuture<T> {
+
+    private final T instead;
+    private final Task task;
+    private volatile boolean mayInterrupt = true;
+
+    /** Makes one; {@code instead} is the result of a task that has none. */
+    RemoteFuture(OpenTasks tasks, byte[] body, T instead) {
+        this.instead = instead;
+        task = new Task(body);
+        whenComplete((value, failure) -> ends(tasks, failure == null));
+    }
+
+    private void ends(OpenTasks tasks, boolean isDone) {
+        tasks.ends(isDone);
+        if (!task.hasAnswer) {
+            tasks.stops(task, mayInterrupt);
+        }
+    }
+
+    PoolTask task() {
+        return task;
+    }
+
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+        mayInterrupt = mayInterruptIfRunning;
+        return super.cancel(mayInterruptIfRunning);
+    }
+
+    @Override
+    public <U> CompletableFuture<U> newIncompleteFuture() {
+        return new CompletableFuture<>();
+    }
+
+    private final class Task extends PoolTask {
+
+        private volatile boolean hasAnswer;
+
+        Task(byte[] body) {
+            super(body);
+        }
+
+        @Override
+        protected boolean isCancelled() {
+            return isDone();
+        }
+
+        @Override
+        protected void stop() {
+            cancel(true);
+        }
+
+        @Override
+        protected void succeeds(byte[] result) {
+            then(() -> read(result));
+        }
+
+        @Override
+        protected void fails(byte[] exception) {
+            then(() -> completeExceptionally(TaskCoding.thrown(exception)));
+        }
+
+        @Override
+        protected void isLost(String why) {
+            then(() -> completeExceptionally(new WorkerLostException(why)));
+        }
+
+        /** Code of the program runs at the end, which must not hold up other answers. */
+        private void then(Runnable end) {
+            hasAnswer = true;
+            Thread.startVirtualThread(end);
+        }
+
+        private void read(byte[] result) {
+            try {
+                T value = TaskCoding.read(result);
+                complete(value == null ? instead : value);
+            } catch (IOException | ClassNotFoundException | RuntimeException failure) {
+                String text = "the result of a task cannot be read here: " + failure;
+                completeExceptionally(new IllegalStateException(text, failure));
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package mpi.concurrent;
+
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
+
+/**
+ * Results of a function for many values, of which so many are on their way as the window says. They
+ * come in order, or as they are ready.
+ */
+final class RemoteMap<T, R> implements Iterator<R> {
+
+    private final Iterator<? extends T> values;
+    private final Function<T, CompletableFuture<R>> submit;
+    private final int window;
+    private final boolean isOrdered;
+
+    /** Futures that were not taken, in the order of the values. */
+    private final Set<CompletableFuture<R>> open = new LinkedHashSet<>();
+
+    private final BlockingQueue<CompletableFuture<R>> ready = new LinkedBlockingQueue<>();
+
+    RemoteMap(
+            Iterator<? extends T> values,
+            Function<T, CompletableFuture<R>> submit,
+            int window,
+            boolean isOrdered) {
+        this.values = values;
+        this.submit = submit;
+        this.window = window;
+        this.isOrdered = isOrdered;
+    }
+
+    @Override
+    public boolean hasNext() {
+        fill();
+        return !open.isEmpty();
+    }
+
+    private void fill() {
+        while (open.size() < window && values.hasNext()) {
+            CompletableFuture<R> next = submit.apply(values.next());
+            open.add(next);
+            if (!isOrdered) {
+                next.whenComplete((value, failure) -> ready.add(next));
+            }
+        }
+    }
+
+    @Override
+    public R next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        CompletableFuture<R> next = isOrdered ? open.iterator().next() : take();
+        open.remove(next);
+        try {
+            return next.join();
+        } catch (CompletionException failure) {
+            cancelAll();
+            throw failure.getCause() instanceof RuntimeException cause ? cause : failure;
+        }
+    }
+
+    private CompletableFuture<R> take() {
+        try {
+            return ready.take();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw new CompletionException(stop);
+        }
+    }
+
+    /** Stops what nobody will ask for. */
+    void cancelAll() {
+        open.forEach(future -> future.cancel(true));
+        open.clear();
+    }
+}

@@ -1,0 +1,80 @@
+package mpi.concurrent;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * A value that went to each worker once, for many tasks: tasks that use it carry its number alone.
+ * {@link MpiExecutor#broadcast} makes one.
+ *
+ * @param <T> type of the value.
+ * @since 0.3
+ */
+public final class Shared<T> implements Serializable {
+
+    private static final long serialVersionUID = 1;
+
+    private static final AtomicLong NUMBERS = new AtomicLong();
+    private static final Map<Long, Object> VALUES = new ConcurrentHashMap<>();
+
+    private final long number;
+
+    Shared(T value) {
+        number = NUMBERS.incrementAndGet();
+        VALUES.put(number, value);
+    }
+
+    long number() {
+        return number;
+    }
+
+    /** Keeps a value that came to this worker, as it came: it is read when a task asks for it. */
+    static void keep(long number, byte[] bytes) {
+        VALUES.putIfAbsent(number, new Encoded(bytes));
+    }
+
+    static void forget(long number) {
+        VALUES.remove(number);
+    }
+
+    /**
+     * Returns the value: on a worker a copy, the same one for all tasks; on the executor's process
+     * the value itself. Tasks of one worker run one after the other, but a task that changes the
+     * copy changes it for those that follow on that worker alone.
+     *
+     * @return the value.
+     * @throws IllegalStateException if the value was dropped by {@link MpiExecutor#drop}, or this
+     *     process is no worker of its executor, or a class of the value is missing.
+     */
+    @SuppressWarnings("unchecked")
+    public T get() {
+        Object value = VALUES.get(number);
+        if (value == null) {
+            throw new IllegalStateException(
+                    "the shared value "
+                            + number
+                            + " is not here: it was dropped, or this process is no worker of the"
+                            + " executor that made it");
+        }
+        return (T) (value instanceof Encoded encoded ? decode(encoded) : value);
+    }
+
+    private Object decode(Encoded encoded) {
+        return VALUES.compute(number, (key, known) -> known == encoded ? encoded.read() : known);
+    }
+
+    private record Encoded(byte[] bytes) {
+
+        Object read() {
+            try {
+                return TaskCoding.read(bytes);
+            } catch (IOException | ClassNotFoundException unreadable) {
+                throw new IllegalStateException(
+                        "a shared value cannot be read on this worker: " + unreadable, unreadable);
+            }
+        }
+    }
+}

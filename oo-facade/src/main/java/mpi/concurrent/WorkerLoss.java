@@ -1,0 +1,14 @@
+package mpi.concurrent;
+
+/**
+ * A worker that was lost.
+ *
+ * @param rank its rank in the communicator of the executor; -1 for a thread in the executor's own
+ *     process.
+ * @param host name of its host.
+ * @param pid id of its process.
+ * @param cause what is known of its end, for people.
+ * @param tasks number of tasks that it held, and that go to others.
+ * @since 0.3
+ */
+public record WorkerLoss(int rank, String host, long pid, String cause, int tasks) {}

@@ -1,0 +1,16 @@
+package mpi.concurrent;
+
+/**
+ * The reason for which a task has no result, although it threw no exception: each worker that ran
+ * it was lost, did not end it in time or ran out of memory, or no worker is left.
+ *
+ * @since 0.3
+ */
+public final class WorkerLostException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    WorkerLostException(String message) {
+        super(message);
+    }
+}

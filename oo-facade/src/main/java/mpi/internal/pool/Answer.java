@@ -1,0 +1,9 @@
+package mpi.internal.pool;
+
+/**
+ * End of a task.
+ *
+ * @param isFailure true if it ended with an exception.
+ * @param body its result or the exception.
+ */
+public record Answer(boolean isFailure, byte[] body) {}

@@ -1,0 +1,30 @@
+package mpi.internal.pool;
+
+/**
+ * A worker that was lost.
+ *
+ * @param worker who it was.
+ * @param cause what is known of its end.
+ * @param tasks number of tasks that it held, which run again elsewhere.
+ * @param left number of workers that are left.
+ */
+public record Loss(WorkerName worker, String cause, int tasks, int left) {
+
+    static final String SILENT_END =
+            "its process has ended without a word, as by kill -9, by a crash, or by the system for"
+                    + " lack of memory";
+
+    @Override
+    public String toString() {
+        return "panmpi: %s is lost: %s; %s, %s"
+                .formatted(
+                        worker,
+                        cause,
+                        count(tasks, "task") + (tasks == 1 ? " goes" : " go") + " elsewhere",
+                        count(left, "worker") + (left == 1 ? " is" : " are") + " left");
+    }
+
+    private static String count(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}

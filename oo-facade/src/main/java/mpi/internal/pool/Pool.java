@@ -1,0 +1,247 @@
+package mpi.internal.pool;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Tasks and workers of an executor. A task is waiting, or one worker holds it; a worker's answer
+ * counts only while it holds the task, so that each task ends once.
+ */
+public final class Pool {
+
+    private final PoolSettings settings;
+    private final Consumer<Loss> losses;
+    private final Deque<PoolTask> waiting = new ArrayDeque<>();
+    private final List<RemoteWorker> workers = new ArrayList<>();
+    private final Map<Long, PoolMessage> shared = new HashMap<>();
+    private final TaskCost cost = new TaskCost();
+    private boolean isEnding;
+    private int lost;
+    private String lastCause = "";
+
+    /** Makes an empty one; {@code losses} hears of each worker that is lost. */
+    public Pool(PoolSettings settings, Consumer<Loss> losses) {
+        this.settings = settings;
+        this.losses = losses;
+    }
+
+    PoolSettings settings() {
+        return settings;
+    }
+
+    /** Takes a task, which runs as soon as a worker is free. */
+    public void submit(PoolTask task) {
+        synchronized (this) {
+            waiting.addLast(task);
+            dispatch();
+        }
+        failWithoutWorkers();
+    }
+
+    /** Stops a task that is cancelled, if it is not too late. */
+    public synchronized void cancel(PoolTask task, boolean mayInterrupt) {
+        waiting.remove(task);
+        for (RemoteWorker worker : workers) {
+            if (worker.holds(task)) {
+                long interrupts = mayInterrupt ? 1 : 0;
+                worker.connection().send(PoolMessage.of(MessageKind.CANCEL, task.id(), interrupts));
+            }
+        }
+    }
+
+    /** Stops all tasks. */
+    public void cancelAll() {
+        List<PoolTask> all;
+        synchronized (this) {
+            all = new ArrayList<>(waiting);
+            workers.forEach(worker -> all.addAll(worker.tasks()));
+        }
+        all.forEach(PoolTask::stop);
+    }
+
+    /** Gives a value to all workers, also to those that come later. */
+    public synchronized void share(long id, byte[] value) {
+        PoolMessage message = new PoolMessage(MessageKind.SHARE, id, 0, value);
+        shared.put(id, message);
+        workers.forEach(worker -> worker.connection().send(message));
+    }
+
+    /** Has all workers forget a value. */
+    public synchronized void unshare(long id) {
+        PoolMessage message = PoolMessage.of(MessageKind.UNSHARE, id, 0);
+        shared.remove(id);
+        workers.forEach(worker -> worker.connection().send(message));
+    }
+
+    /** Number of workers. */
+    public synchronized int size() {
+        return workers.size();
+    }
+
+    /** Number of tasks that workers hold. */
+    public synchronized int held() {
+        return workers.stream().mapToInt(RemoteWorker::load).sum();
+    }
+
+    synchronized List<RemoteWorker> workers() {
+        return List.copyOf(workers);
+    }
+
+    /** Lets all workers end; tasks that have none are lost. */
+    public void end() {
+        List<PoolTask> open;
+        synchronized (this) {
+            isEnding = true;
+            open = new ArrayList<>(waiting);
+            waiting.clear();
+            workers.forEach(worker -> open.addAll(worker.releaseAll()));
+            PoolMessage end = PoolMessage.of(MessageKind.END, 0, lost);
+            workers.forEach(worker -> worker.connection().send(end));
+        }
+        open.forEach(task -> task.isLost("the executor has ended"));
+    }
+
+    synchronized boolean isEnding() {
+        return isEnding;
+    }
+
+    /** Adds a worker. */
+    synchronized void joins(RemoteWorker worker) {
+        Connection connection = worker.connection();
+        shared.values().forEach(connection::send);
+        connection.send(
+                new PoolMessage(MessageKind.BEGIN, 0, settings.limitNanos(), settings.begin()));
+        if (isEnding) {
+            connection.send(PoolMessage.of(MessageKind.END));
+            return;
+        }
+        workers.add(worker);
+        notifyAll();
+        dispatch();
+    }
+
+    /**
+     * Waits until there are so many workers, but not longer than the time; returns their number.
+     */
+    public synchronized int await(int number, long millis) throws InterruptedException {
+        long end = System.nanoTime() + millis * 1_000_000;
+        while (workers.size() < number && System.nanoTime() < end) {
+            wait(Math.max(1, (end - System.nanoTime()) / 1_000_000));
+        }
+        return workers.size();
+    }
+
+    /** Removes a worker that is lost; its tasks go to others. */
+    void loses(RemoteWorker worker, String cause) {
+        List<PoolTask> hopeless = new ArrayList<>();
+        Loss loss;
+        synchronized (this) {
+            if (!workers.remove(worker) || isEnding) {
+                return;
+            }
+            List<PoolTask> tasks = worker.releaseAll();
+            lost++;
+            lastCause = worker.name() + ": " + cause;
+            for (PoolTask task : tasks.reversed()) {
+                // Only the first was running: those behind it have not caused the loss.
+                boolean isHopeless =
+                        task == tasks.getFirst() && task.failsAgain() > settings.retries();
+                if (isHopeless) {
+                    hopeless.add(task);
+                } else {
+                    waiting.addFirst(task);
+                }
+            }
+            loss = new Loss(worker.name(), cause, tasks.size() - hopeless.size(), workers.size());
+            dispatch();
+        }
+        losses.accept(loss);
+        hopeless.forEach(task -> task.isLost(lost(cause)));
+        failWithoutWorkers();
+    }
+
+    private String lost(String cause) {
+        int attempts = settings.retries() + 1;
+        return "%d worker%s lost while running it, the last one since %s"
+                .formatted(attempts, attempts == 1 ? " was" : "s were", cause);
+    }
+
+    /** Tasks cannot wait for workers that do not exist. */
+    private void failWithoutWorkers() {
+        List<PoolTask> all;
+        synchronized (this) {
+            if (!workers.isEmpty()) {
+                return;
+            }
+            all = new ArrayList<>(waiting);
+            waiting.clear();
+        }
+        all.forEach(task -> task.isLost("no worker is left; the last one was " + lastCause));
+    }
+
+    /** Takes a worker's answer; ignores it if the worker does not hold the task any more. */
+    void takes(RemoteWorker worker, PoolMessage answer) {
+        PoolTask task;
+        synchronized (this) {
+            task = worker.release(answer.id());
+            boolean hasEnded =
+                    answer.kind() == MessageKind.RESULT || answer.kind() == MessageKind.FAILURE;
+            if (hasEnded) {
+                cost.add(answer.number());
+            }
+            if (task != null && !hasEnded && runsAgain(task, answer)) {
+                waiting.addFirst(task);
+                task = null;
+            }
+            dispatch();
+        }
+        if (task != null) {
+            tell(task, answer);
+        }
+    }
+
+    private boolean runsAgain(PoolTask task, PoolMessage answer) {
+        boolean isReturned = answer.kind() == MessageKind.RETURNED;
+        return !task.isCancelled() && (isReturned || task.failsAgain() <= settings.retries());
+    }
+
+    private void tell(PoolTask task, PoolMessage answer) {
+        switch (answer.kind()) {
+            case RESULT -> task.succeeds(answer.body());
+            case FAILURE -> task.fails(answer.body());
+            default -> task.isLost(answer.text());
+        }
+    }
+
+    private void dispatch() {
+        while (!waiting.isEmpty()) {
+            RemoteWorker least = null;
+            for (RemoteWorker worker : workers) {
+                if (least == null || worker.load() < least.load()) {
+                    least = worker;
+                }
+            }
+            if (least == null || least.load() >= cost.stock()) {
+                return;
+            }
+            least.give(waiting.pollFirst());
+        }
+    }
+
+    /** Has a worker without tasks get some that another has not begun. */
+    synchronized void balance() {
+        if (!waiting.isEmpty() || workers.stream().noneMatch(worker -> worker.load() == 0)) {
+            return;
+        }
+        for (RemoteWorker worker : workers) {
+            if (worker.load() > 1) {
+                worker.recall();
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package mpi.internal.pool;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import mpi.internal.net.HostAddresses;
+
+/**
+ * Place where workers find their executor.
+ *
+ * @param secret number that they name, so that no stranger joins.
+ * @param port port of the executor.
+ * @param hosts addresses of its host.
+ */
+public record PoolAddress(long secret, int port, List<String> hosts) {
+
+    /** Makes a text of it, without quotes or line ends. */
+    public String encode() {
+        return secret + " " + port + " " + String.join(" ", hosts);
+    }
+
+    /** Reads what {@link #encode} made. */
+    public static PoolAddress decode(String text) {
+        List<String> words = new ArrayList<>(List.of(text.split(" ")));
+        long secret = Long.parseLong(words.removeFirst());
+        int port = Integer.parseInt(words.removeFirst());
+        return new PoolAddress(secret, port, words);
+    }
+
+    Socket connect() throws IOException {
+        return HostAddresses.connect(hosts, port, "the executor");
+    }
+}

@@ -1,0 +1,86 @@
+package mpi.internal.pool;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A worker as its executor sees it; the lock of the {@link Pool} protects it. */
+final class RemoteWorker {
+
+    private final WorkerName name;
+    private final Connection connection;
+    private final Map<Long, PoolTask> held = new LinkedHashMap<>();
+    private String reason = "";
+    private boolean isRecalled;
+    private volatile long heard = System.nanoTime();
+
+    RemoteWorker(WorkerName name, Connection connection) {
+        this.name = name;
+        this.connection = connection;
+    }
+
+    WorkerName name() {
+        return name;
+    }
+
+    Connection connection() {
+        return connection;
+    }
+
+    void hears() {
+        heard = System.nanoTime();
+    }
+
+    long silenceNanos() {
+        return System.nanoTime() - heard;
+    }
+
+    int load() {
+        return held.size();
+    }
+
+    boolean holds(PoolTask task) {
+        return held.containsKey(task.id());
+    }
+
+    void give(PoolTask task) {
+        isRecalled = false;
+        held.put(task.id(), task);
+        connection.send(task.message());
+    }
+
+    /** Takes a task back; null if the worker does not hold it. */
+    PoolTask release(long id) {
+        return held.remove(id);
+    }
+
+    /** Takes all tasks back, the one that the worker was busy with first. */
+    List<PoolTask> releaseAll() {
+        List<PoolTask> all = new ArrayList<>(held.values());
+        held.clear();
+        return all;
+    }
+
+    List<PoolTask> tasks() {
+        return List.copyOf(held.values());
+    }
+
+    /** Asks for tasks that have not begun; once until it gets new ones. */
+    void recall() {
+        if (!isRecalled) {
+            isRecalled = true;
+            connection.send(PoolMessage.of(MessageKind.RECALL));
+        }
+    }
+
+    /** Notes why it is going to leave. */
+    void leaves(String why) {
+        reason = why;
+    }
+
+    /** Why it has left; empty if it said nothing. */
+    String reason() {
+        return reason;
+    }
+}

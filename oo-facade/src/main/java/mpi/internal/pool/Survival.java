@@ -1,0 +1,19 @@
+package mpi.internal.pool;
+
+/** Test of the launcher: it decides if the other processes of a job go on when one dies. */
+public final class Survival {
+
+    private Survival() {}
+
+    /** True if the launcher was told to let the job go on, as far as its variables say so. */
+    public static boolean isGranted() {
+        return isSet("PANMPI_SURVIVE")
+                || isSet("OMPI_MCA_mpi_ft_enable")
+                || isSet("OMPI_MCA_orte_enable_recovery");
+    }
+
+    private static boolean isSet(String variable) {
+        String value = System.getenv(variable);
+        return value != null && !value.isEmpty() && !value.equals("0");
+    }
+}

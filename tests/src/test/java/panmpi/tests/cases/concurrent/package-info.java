@@ -1,0 +1,2 @@
+/** Executors over the ranks of a job. */
+package panmpi.tests.cases.concurrent;
