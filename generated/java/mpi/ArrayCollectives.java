@@ -927,6 +927,124 @@ abstract class ArrayCollectives extends IntracommCalls {
         return Rank() == 0 ? null : all;
     }
 
+    /**
+     * Adds arrays up element by element over all ranks, with the same bits on any number of ranks,
+     * by any MPI, in any order of arrival; blocking and collective. Costs an {@code Allreduce} of an
+     * {@code int} for each element, and one of three {@code long}s. Numbers are cut off 110 bits
+     * below the largest of their sum. Infinities and NaN give what addition gives; a sum of zeros is
+     * positive.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @return the sums.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public float[] allReduceReproducible(float[] mine) {
+        double[] sums = ReproducibleSums.all(comm(), ReproducibleSums.doubles(mine));
+        return (float[]) ReproducibleSums.like(mine, sums);
+    }
+
+    /**
+     * Adds arrays up element by element over all ranks, with the same bits on any number of ranks,
+     * by any MPI, in any order of arrival; blocking and collective. Costs an {@code Allreduce} of an
+     * {@code int} for each element, and one of three {@code long}s. Numbers are cut off 110 bits
+     * below the largest of their sum. Infinities and NaN give what addition gives; a sum of zeros is
+     * positive.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @return the sums.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public double[] allReduceReproducible(double[] mine) {
+        double[] sums = ReproducibleSums.all(comm(), ReproducibleSums.doubles(mine));
+        return (double[]) ReproducibleSums.like(mine, sums);
+    }
+
+    /**
+     * Adds arrays up element by element over all ranks at the root, as {@code allReduceReproducible}
+     * does; blocking and collective. Costs an {@code Allreduce} of an {@code int} for each element,
+     * and a {@code Reduce} of three {@code long}s.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @param root rank that gets the sums.
+     * @return the sums; null but on the root.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public float[] reduceReproducible(float[] mine, int root) {
+        double[] sums = ReproducibleSums.atRoot(comm(), ReproducibleSums.doubles(mine), root);
+        return (float[]) ReproducibleSums.like(mine, sums);
+    }
+
+    /**
+     * Adds arrays up element by element over all ranks at the root, as {@code allReduceReproducible}
+     * does; blocking and collective. Costs an {@code Allreduce} of an {@code int} for each element,
+     * and a {@code Reduce} of three {@code long}s.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @param root rank that gets the sums.
+     * @return the sums; null but on the root.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public double[] reduceReproducible(double[] mine, int root) {
+        double[] sums = ReproducibleSums.atRoot(comm(), ReproducibleSums.doubles(mine), root);
+        return (double[]) ReproducibleSums.like(mine, sums);
+    }
+
+    /**
+     * Adds arrays up element by element over the ranks up to this one, as {@code
+     * allReduceReproducible} does; blocking and collective. Costs an {@code Allreduce} of an {@code
+     * int} for each element, and a {@code Scan} of three {@code long}s.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @return the sums over ranks 0 to this one; their bits may depend on the largest number of all
+     *     ranks.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public float[] scanReproducible(float[] mine) {
+        double[] sums = ReproducibleSums.upToOwn(comm(), ReproducibleSums.doubles(mine));
+        return (float[]) ReproducibleSums.like(mine, sums);
+    }
+
+    /**
+     * Adds arrays up element by element over the ranks up to this one, as {@code
+     * allReduceReproducible} does; blocking and collective. Costs an {@code Allreduce} of an {@code
+     * int} for each element, and a {@code Scan} of three {@code long}s.
+     *
+     * @param mine elements of this rank, as many as on each other one.
+     * @return the sums over ranks 0 to this one; their bits may depend on the largest number of all
+     *     ranks.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public double[] scanReproducible(double[] mine) {
+        double[] sums = ReproducibleSums.upToOwn(comm(), ReproducibleSums.doubles(mine));
+        return (double[]) ReproducibleSums.like(mine, sums);
+    }
+
+    /**
+     * Adds up all elements of all ranks: the sum has the same bits however the elements are divided
+     * among ranks and ordered; blocking and collective. Costs two {@code Allreduce}s of few bytes.
+     *
+     * @param mine elements of this rank, perhaps none.
+     * @return the sum of all elements, on all ranks.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public float sumReproducible(float[] mine) {
+        double[] sum = { ReproducibleSums.total(comm(), ReproducibleSums.doubles(mine)) };
+        return ((float[]) ReproducibleSums.like(mine, sum))[0];
+    }
+
+    /**
+     * Adds up all elements of all ranks: the sum has the same bits however the elements are divided
+     * among ranks and ordered; blocking and collective. Costs two {@code Allreduce}s of few bytes.
+     *
+     * @param mine elements of this rank, perhaps none.
+     * @return the sum of all elements, on all ranks.
+     * @throws MPIException if the array is null, or if MPI reports an error.
+     */
+    public double sumReproducible(double[] mine) {
+        double[] sum = { ReproducibleSums.total(comm(), ReproducibleSums.doubles(mine)) };
+        return ((double[]) ReproducibleSums.like(mine, sum))[0];
+    }
+
     private Intracomm comm() {
         return (Intracomm) this;
     }

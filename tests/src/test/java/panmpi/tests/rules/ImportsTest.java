@@ -50,6 +50,7 @@ final class ImportsTest {
                     "mpi.internal.types",
                     "mpi.internal.objects",
                     "mpi.internal.pool",
+                    "mpi.internal.sums",
                     "mpi.internal.strict.table",
                     "mpi.internal.strict.access",
                     "mpi.internal.agent",

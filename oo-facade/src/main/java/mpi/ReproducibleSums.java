@@ -1,0 +1,116 @@
+package mpi;
+
+import mpi.internal.sums.FixedPoint;
+
+/**
+ * Sums that have the same bits on any number of ranks and with any MPI: a first call finds the
+ * largest exponents, a second one adds integers.
+ */
+final class ReproducibleSums {
+
+    private final Intracomm comm;
+    private final double[] mine;
+    private final int[] exponents;
+    private final long[] limbs;
+
+    private ReproducibleSums(Intracomm comm, double[] mine, int sums) {
+        this.comm = comm;
+        this.mine = mine;
+        exponents = new int[sums];
+        limbs = new long[FixedPoint.LIMBS * sums];
+    }
+
+    /** Sums for each element over all ranks, on all ranks. */
+    static double[] all(Intracomm comm, double[] mine) {
+        ReproducibleSums sums = columns(comm, mine);
+        comm.Allreduce(MPI.IN_PLACE, 0, sums.limbs, 0, sums.limbs.length, MPI.LONG, MPI.SUM);
+        return sums.values();
+    }
+
+    /** Sums for each element over all ranks, on the root; null on the others. */
+    static double[] atRoot(Intracomm comm, double[] mine, int root) {
+        ReproducibleSums sums = columns(comm, mine);
+        boolean isRoot = comm.Rank() == root;
+        Object from = isRoot ? MPI.IN_PLACE : sums.limbs;
+        Object to = isRoot ? sums.limbs : null;
+        comm.Reduce(from, 0, to, 0, sums.limbs.length, MPI.LONG, MPI.SUM, root);
+        return isRoot ? sums.values() : null;
+    }
+
+    /** Sums for each element over the ranks up to this one. */
+    static double[] upToOwn(Intracomm comm, double[] mine) {
+        ReproducibleSums sums = columns(comm, mine);
+        comm.Scan(MPI.IN_PLACE, 0, sums.limbs, 0, sums.limbs.length, MPI.LONG, MPI.SUM);
+        return sums.values();
+    }
+
+    /** Sum of all elements of all ranks. */
+    static double total(Intracomm comm, double[] mine) {
+        ReproducibleSums sums = new ReproducibleSums(comm, mine, 1);
+        sums.findExponents();
+        FixedPoint units = new FixedPoint(sums.exponents[0]);
+        for (int i = 0; i < mine.length; i++) {
+            units.add(mine[i], sums.limbs, 0);
+            if (i % FixedPoint.MOST == FixedPoint.MOST - 1) {
+                units.normalize(sums.limbs, 0);
+            }
+        }
+        units.normalize(sums.limbs, 0);
+        comm.Allreduce(MPI.IN_PLACE, 0, sums.limbs, 0, FixedPoint.LIMBS, MPI.LONG, MPI.SUM);
+        return units.value(sums.limbs, 0);
+    }
+
+    private static ReproducibleSums columns(Intracomm comm, double[] mine) {
+        ReproducibleSums sums = new ReproducibleSums(comm, mine, mine.length);
+        sums.findExponents();
+        for (int i = 0; i < mine.length; i++) {
+            new FixedPoint(sums.exponents[i]).add(mine[i], sums.limbs, FixedPoint.LIMBS * i);
+        }
+        return sums;
+    }
+
+    /** Finds the largest exponent of each sum on all ranks. */
+    private void findExponents() {
+        for (int i = 0; i < mine.length; i++) {
+            int sum = exponents.length == 1 ? 0 : i;
+            exponents[sum] = Math.max(exponents[sum], FixedPoint.exponent(mine[i]));
+        }
+        comm.Allreduce(MPI.IN_PLACE, 0, exponents, 0, exponents.length, MPI.INT, MPI.MAX);
+    }
+
+    private double[] values() {
+        double[] values = new double[exponents.length];
+        for (int i = 0; i < values.length; i++) {
+            FixedPoint units = new FixedPoint(exponents[i]);
+            values[i] = units.value(limbs, FixedPoint.LIMBS * i);
+        }
+        return values;
+    }
+
+    /** Widens elements, which is exact. */
+    static double[] doubles(Object array) {
+        if (array instanceof double[] doubles) {
+            return doubles;
+        }
+        if (!(array instanceof float[] floats)) {
+            throw MPIException.of("MPI_Allreduce", MPI.ERR_BUFFER, "the array is null");
+        }
+        double[] wide = new double[floats.length];
+        for (int i = 0; i < wide.length; i++) {
+            wide[i] = floats[i];
+        }
+        return wide;
+    }
+
+    /** Rounds results to the type of the elements; null stays null. */
+    static Object like(Object array, double[] values) {
+        if (array instanceof double[] || values == null) {
+            return values;
+        }
+        float[] narrow = new float[values.length];
+        for (int i = 0; i < narrow.length; i++) {
+            narrow[i] = (float) values[i];
+        }
+        return narrow;
+    }
+}
