@@ -5,6 +5,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import mpi.c.Mpi;
 import mpi.internal.call.DeferredFrees;
+import mpi.internal.call.NullChecks;
 
 /**
  * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
@@ -134,6 +135,25 @@ public final class Op extends OpCalls implements Freeable {
             throw MPIException.of(call, Mpi.MPI_ERR_OP, op + rule);
         }
         return op.onArrays;
+    }
+
+    /**
+     * Makes an operation on records, for reductions of arrays of them with the datatype {@link
+     * Datatype#Of(Class)}. It must be associative; operands are combined in the order of the ranks.
+     *
+     * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
+     *
+     * @param <T> class of the records.
+     * @param type the class.
+     * @param operator combines two records; held for the rest of the job.
+     * @return the operation, usable by all threads.
+     * @throws MPIException if an argument is null or MPI reports an error.
+     * @since 0.3
+     */
+    public static <T extends Record> Op Create(Class<T> type, BinaryOperator<T> operator) {
+        NullChecks.given("MPI_Op_create", "type", type);
+        NullChecks.given("MPI_Op_create", "operator", operator);
+        return Create(new RecordReduction<>(type, operator), false);
     }
 
     /** Makes an operation on objects, which has no handle of MPI. */

@@ -7,6 +7,7 @@ import mpi.internal.Checks;
 import mpi.internal.call.CallShape.Owner;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
+import mpi.internal.records.RecordArrays;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.BufferStager;
 import mpi.internal.staging.BufferStager.Use;
@@ -182,7 +183,8 @@ public abstract class CallBuffers extends CallFrame {
     }
 
     /** Checks a range of a buffer, makes it accessible, and returns the address for MPI. */
-    final MemorySegment place(Object buf, int offset, TypeShape type, Use use) {
+    final MemorySegment place(Object buf, int first, TypeShape type, Use use) {
+        int offset = buf instanceof Record[] records ? bytes(records, first, type) : first;
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
             BufferChecks.check(call(), buf, offset, range, type, out);
@@ -191,6 +193,12 @@ public abstract class CallBuffers extends CallFrame {
             }
         }
         return stage.bring(buf, offset, range, use);
+    }
+
+    /** The place of a record in units of a datatype. */
+    private static int bytes(Record[] records, int first, TypeShape type) {
+        int unit = type.element() == null ? 1 : type.element().bytes();
+        return Math.toIntExact(first * RecordArrays.extent(records) / unit);
     }
 
     /** Copies an output back to its array; outputs of a call count from 0. */

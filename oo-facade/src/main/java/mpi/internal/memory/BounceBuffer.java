@@ -1,6 +1,7 @@
 package mpi.internal.memory;
 
 import java.lang.foreign.MemorySegment;
+import mpi.internal.records.RecordArrays;
 
 /**
  * Bounce buffer: off-heap copy of elements of an array or a heap segment, for the length of a call
@@ -60,6 +61,11 @@ public final class BounceBuffer {
             MemorySegment.copy(segment, offset + from, memory, from, count);
         } else if (target instanceof Flags flags) {
             flags.load(offset + from, memory, from, count);
+        } else if (target instanceof Record[] records) {
+            long extent = RecordArrays.extent(records);
+            int number = (int) (count / extent);
+            int place = (int) ((offset + from) / extent);
+            RecordArrays.load(records, place, number, memory.asSlice(from), !output);
         } else {
             long at = from * element.bytes();
             element.load(target, (int) (offset + from), memory, at, (int) count);
@@ -110,6 +116,10 @@ public final class BounceBuffer {
             element.store(memory, at, target, first, (int) element.index(bytes));
         } else if (target instanceof Flags flags) {
             flags.store(memory, at, offset + at, bytes);
+        } else if (target instanceof Record[] records) {
+            long extent = RecordArrays.extent(records);
+            int place = (int) ((offset + at) / extent);
+            RecordArrays.store(memory.asSlice(at), records, place, (int) (bytes / extent));
         } else {
             long begin = target instanceof MemorySegment ? offset : offset * element.bytes();
             MemorySegment.copy(memory, at, NioBuffers.view(target), begin + at, bytes);

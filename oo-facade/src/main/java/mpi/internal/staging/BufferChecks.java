@@ -10,6 +10,7 @@ import mpi.internal.memory.Element;
 import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.SliceOrigins;
+import mpi.internal.records.RecordArrays;
 
 /** Checks of message buffers, before MPI could access memory out of bounds. */
 public final class BufferChecks {
@@ -179,6 +180,11 @@ public final class BufferChecks {
             String call, Object buf, ByteRange s, TypeShape type, boolean output) {
         if (buf instanceof Flags flags) {
             return flags.array().length / (s.element() == null ? 1 : s.element().bytes());
+        }
+        if (buf instanceof Record[] records) {
+            return records.length
+                    * RecordArrays.extent(records)
+                    / (s.element() == null ? 1 : s.element().bytes());
         }
         if (buf instanceof Buffer buffer) {
             checkBuffer(call, buffer, s.element(), type);

@@ -7,6 +7,7 @@ import mpi.internal.memory.Element;
 import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.OutputBuffers;
+import mpi.internal.records.RecordArrays;
 import mpi.internal.system.Scratch;
 
 /**
@@ -67,9 +68,11 @@ public final class BufferStager {
         if (element == null || buf.getClass() != element.array()) {
             int unit = element == null ? 1 : element.bytes();
             long at = (long) offset * unit;
-            return buf instanceof Flags flags
-                    ? bringFlags(flags, at + s.low(), s, use)
-                    : bringMemory(NioBuffers.segment(buf), at, s, use);
+            return switch (buf) {
+                case Flags flags -> bringFlags(flags, at + s.low(), s, use);
+                case Record[] records -> bringRecords(records, at, s, use);
+                default -> bringMemory(NioBuffers.segment(buf), at, s, use);
+            };
         }
         long bytes = s.high() - s.low();
         MemorySegment inPlace = inPlace(buf, (long) offset * element.bytes(), bytes, element);
@@ -117,6 +120,23 @@ public final class BufferStager {
         }
         note(flags, memory, Element.BYTE, first, bytes, s, use);
         return back(memory, s.low());
+    }
+
+    /** Makes records accessible by copies, all that a part of is selected of. */
+    private MemorySegment bringRecords(Record[] records, long offset, ByteRange s, Use use) {
+        long extent = RecordArrays.extent(records);
+        int first = (int) Math.floorDiv(offset + s.low(), extent);
+        int number = (int) Math.ceilDiv(offset + s.high(), extent) - first;
+        MemorySegment memory = lend(number * extent);
+        RecordArrays.load(records, first, number, memory, use == Use.READ);
+        if (use != Use.READ || kept.repeats()) {
+            BounceBuffer copies = elements(records);
+            copies.of(memory, Element.BYTE, first * extent, number * extent);
+            if (use != Use.READ) {
+                copies.output(true, null);
+            }
+        }
+        return back(memory, first * extent - offset);
     }
 
     /**

@@ -3,6 +3,7 @@ package mpi.internal.types;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.StructLayout;
 import mpi.internal.call.CallFrame;
+import mpi.internal.records.RecordArrays;
 
 /** Datatypes for off-heap data: a committed struct type for a layout or a record. */
 public final class LayoutTypes {
@@ -19,7 +20,9 @@ public final class LayoutTypes {
 
     /** The layout of the C struct with the components of a record, each aligned to its size. */
     public static StructLayout layoutOf(Class<? extends Record> type) {
-        return new RecordLayouts(CALL).of(type);
+        StructLayout layout = new RecordLayouts(CALL).of(type);
+        RecordArrays.know(type, layout);
+        return layout;
     }
 
     /**

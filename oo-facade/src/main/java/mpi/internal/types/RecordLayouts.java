@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import mpi.ArrayLength;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
@@ -72,10 +73,24 @@ public final class RecordLayouts {
         if (kind.isRecord()) {
             return of(kind);
         }
+        ArrayLength length = component.getAnnotation(ArrayLength.class);
+        if (kind.isArray() && length != null && PRIMITIVES.containsKey(kind.getComponentType())) {
+            return array(type, component, length.value());
+        }
         String what = type.getSimpleName() + "." + component.getName();
         String rule = "a primitive type or a record of such is needed";
-        String hint = kind.isArray() ? "; for arrays, Of(MemoryLayout) takes a sequence" : "";
+        String hint =
+                kind.isArray() ? "; @ArrayLength(n) gives an array of primitives its length" : "";
         throw refusal(what + " is " + kind.getTypeName() + ": " + rule + hint);
+    }
+
+    private MemoryLayout array(Class<?> type, RecordComponent component, int length) {
+        if (length < 1) {
+            String what = type.getSimpleName() + "." + component.getName();
+            throw refusal(what + ": @ArrayLength(" + length + ") must be 1 or more");
+        }
+        ValueLayout element = PRIMITIVES.get(component.getType().getComponentType());
+        return MemoryLayout.sequenceLayout(length, element);
     }
 
     private static long pad(List<MemoryLayout> members, long offset, long alignment) {

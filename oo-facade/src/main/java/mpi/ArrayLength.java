@@ -1,0 +1,25 @@
+package mpi;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Length of an array that is a component of a record: all such records have arrays of this length,
+ * which lie within the struct of C, as in {@code record Body(@ArrayLength(3) double[] place)}.
+ *
+ * @see Datatype#Of(Class)
+ * @since 0.3
+ */
+@Target(ElementType.RECORD_COMPONENT)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface ArrayLength {
+
+    /**
+     * Returns the number of elements.
+     *
+     * @return 1 or more.
+     */
+    int value();
+}

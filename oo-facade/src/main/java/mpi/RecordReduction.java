@@ -1,0 +1,32 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.util.function.BinaryOperator;
+import mpi.internal.records.RecordArrays;
+import mpi.internal.records.RecordCopier;
+import mpi.internal.types.LayoutTypes;
+
+/** A reduction of records by a function of the program on two of them. */
+final class RecordReduction<T extends Record> implements Op_function {
+
+    private final Class<T> type;
+    private final BinaryOperator<T> operator;
+    private final long extent;
+
+    RecordReduction(Class<T> type, BinaryOperator<T> operator) {
+        this.type = type;
+        this.operator = operator;
+        extent = LayoutTypes.layoutOf(type).byteSize();
+    }
+
+    @Override
+    public void call(MemorySegment in, MemorySegment inout, int count, Datatype datatype) {
+        RecordCopier copier = RecordArrays.copier(type);
+        long number = Math.min(in.byteSize(), inout.byteSize()) / extent;
+        for (long i = 0; i < number; i++) {
+            T left = type.cast(copier.get(in, i * extent));
+            T right = type.cast(copier.get(inout, i * extent));
+            copier.put(operator.apply(left, right), inout, i * extent);
+        }
+    }
+}

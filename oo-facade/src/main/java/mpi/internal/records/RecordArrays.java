@@ -1,0 +1,125 @@
+package mpi.internal.records;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.StructLayout;
+import java.lang.reflect.InaccessibleObjectException;
+import java.security.SecureRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import mpi.MPIException;
+
+/** Arrays of records in calls: the records lie in memory one behind the other. */
+public final class RecordArrays {
+
+    /** Bytes in the place of a record that does not exist yet, by which it is known if one came. */
+    private static final byte[] NONE = new SecureRandom().generateSeed(Long.BYTES);
+
+    private static final ClassValue<Known> CLASSES =
+            new ClassValue<>() {
+                @Override
+                protected Known computeValue(Class<?> type) {
+                    return new Known();
+                }
+            };
+
+    /** A class of records. */
+    private static final class Known {
+        private final AtomicReference<StructLayout> layout = new AtomicReference<>();
+        private volatile RecordCopier copier;
+    }
+
+    private RecordArrays() {}
+
+    /** Notes the layout of a class of records, of which a datatype is made. */
+    public static void know(Class<?> type, StructLayout layout) {
+        CLASSES.get(type).layout.compareAndSet(null, layout);
+    }
+
+    /** Copies records of a class. */
+    public static RecordCopier copier(Class<?> type) {
+        Known known = CLASSES.get(type);
+        if (known.copier == null) {
+            known.copier = make(type, layout(type));
+        }
+        return known.copier;
+    }
+
+    private static RecordCopier make(Class<?> type, StructLayout layout) {
+        try {
+            return CopierCode.copier(RecordComponents.of(type, layout));
+        } catch (InaccessibleObjectException closed) {
+            throw new MPIException(
+                    type
+                            + " cannot be read: its module must open its package to io.panmpi: "
+                            + closed.getMessage());
+        }
+    }
+
+    private static StructLayout layout(Class<?> type) {
+        StructLayout layout = CLASSES.get(type).layout.get();
+        if (layout == null) {
+            throw new MPIException(
+                    "buf is an array of "
+                            + type.getSimpleName()
+                            + ", of which no datatype was made; Datatype.Of("
+                            + type.getSimpleName()
+                            + ".class) makes one");
+        }
+        return layout;
+    }
+
+    /** Distance of the records of an array in memory. */
+    public static long extent(Record[] array) {
+        return layout(array.getClass().getComponentType()).byteSize();
+    }
+
+    /**
+     * Copies records to memory.
+     *
+     * @param first index of the first one.
+     * @param isSent true if each of them must exist.
+     */
+    public static void load(
+            Record[] array, int first, int number, MemorySegment to, boolean isSent) {
+        RecordCopier copier = copier(array.getClass().getComponentType());
+        long extent = extent(array);
+        for (int i = 0; i < number; i++) {
+            Record from = array[first + i];
+            if (from != null) {
+                copier.put(from, to, i * extent);
+            } else if (isSent) {
+                throw new MPIException("buf[" + (first + i) + "] is null; records are needed");
+            } else {
+                mark(to, i * extent, extent);
+            }
+        }
+    }
+
+    private static void mark(MemorySegment to, long at, long bytes) {
+        for (long i = 0; i < bytes; i++) {
+            to.set(JAVA_BYTE, at + i, NONE[(int) (i % NONE.length)]);
+        }
+    }
+
+    /** True if nothing came; of few bytes nobody knows, so they count as a record. */
+    private static boolean isMarked(MemorySegment from, long at, long bytes) {
+        for (long i = 0; i < bytes; i++) {
+            if (from.get(JAVA_BYTE, at + i) != NONE[(int) (i % NONE.length)]) {
+                return false;
+            }
+        }
+        return bytes >= NONE.length;
+    }
+
+    /** Copies records from memory; places that nothing came to stay null. */
+    public static void store(MemorySegment from, Record[] array, int first, int number) {
+        RecordCopier copier = copier(array.getClass().getComponentType());
+        long extent = extent(array);
+        for (int i = 0; i < number; i++) {
+            if (array[first + i] != null || !isMarked(from, i * extent, extent)) {
+                array[first + i] = copier.get(from, i * extent);
+            }
+        }
+    }
+}
