@@ -256,6 +256,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -Pbench -pl tests/bench -am $(class-path)=$(CURDIR)/$@
 
 .PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders bench-ready bench-strict \
+    bench-concurrent \
     scale startup pictures
 bench-ready: build build/bench.cp
 	$(call mpis,bench)
@@ -290,6 +291,9 @@ bench-papers: bench-ready ## repeat the tables of two papers (ONLY=regex QUICK=1
 
 bench-strict: bench-ready ## compare messages and a program with strict checks with the same without them (MPI=)
 	$(bench) strict build/mpis.bench
+
+bench-concurrent: bench-ready ## compare futures, reproducible sums, records and executors with what does the same (MPI=)
+	$(bench) concurrent build/mpis.bench
 
 pictures: bench-ready ## draw the plots of docs/pictures from the results of bench-quick, bench-apps and scale (MPI=)
 	$(bench) pictures build/mpis.bench

@@ -110,6 +110,7 @@ final class ImportsTest {
                     "panmpi.bench.objects",
                     "panmpi.bench.scale",
                     "panmpi.bench.strict",
+                    "panmpi.bench.concurrent",
                     "panmpi.bench.report");
 
     private static final List<String> TESTS =

@@ -1,0 +1,32 @@
+package panmpi.bench.concurrent;
+
+import java.util.Arrays;
+
+/** Two ways to do the same, measured by turns; the time is the median of many batches. */
+final class Median {
+    private static final int BATCHES = 201;
+
+    private Median() {}
+
+    /** {@return the times of one turn of each way, in ns} */
+    static double[] of(int turns, Runnable... ways) {
+        double[][] nanos = new double[ways.length][BATCHES];
+        for (int batch = -BATCHES; batch < BATCHES; batch++) {
+            for (int way = 0; way < ways.length; way++) {
+                long begin = System.nanoTime();
+                for (int turn = 0; turn < turns; turn++) {
+                    ways[way].run();
+                }
+                if (batch >= 0) {
+                    nanos[way][batch] = (System.nanoTime() - begin) / (double) turns;
+                }
+            }
+        }
+        return Arrays.stream(nanos).mapToDouble(Median::middle).toArray();
+    }
+
+    private static double middle(double[] values) {
+        Arrays.sort(values);
+        return values[values.length / 2];
+    }
+}
