@@ -138,10 +138,13 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * A struct type for off-heap data of a record's shape, laid out as a C struct of the record's
-     * components; committed.
+     * A struct type for records, laid out as a C struct of the components; committed. Buffers are
+     * arrays of the record, whose elements are copied for each call, and off-heap memory: {@code
+     * comm.Send(particles, 0, particles.length, type, 1, 0)}. Elements of an array that receives
+     * may be null before, and stay null where nothing comes.
      *
-     * @param type a record of primitives and of such records.
+     * @param type a record of primitives, of such records, and of arrays of primitives with {@link
+     *     ArrayLength}.
      * @return the datatype.
      * @throws MPIException if the record has a component that MPI cannot send.
      */

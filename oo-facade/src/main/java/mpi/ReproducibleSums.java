@@ -1,5 +1,6 @@
 package mpi;
 
+import java.util.Arrays;
 import mpi.internal.sums.FixedPoint;
 
 /**
@@ -8,16 +9,44 @@ import mpi.internal.sums.FixedPoint;
  */
 final class ReproducibleSums {
 
+    /** Sums whose arrays a thread keeps: those of its latest call may be pinned. */
+    private static final int MOST_KEPT = 1 << 15;
+
+    private static final ThreadLocal<Work> KEPT = ThreadLocal.withInitial(() -> new Work(1));
+
     private final Intracomm comm;
     private final double[] mine;
     private final int[] exponents;
     private final long[] limbs;
 
+    /** Arrays for a number of sums. */
+    private record Work(int[] exponents, long[] limbs) {
+
+        Work(int sums) {
+            this(new int[sums], new long[FixedPoint.LIMBS * sums]);
+        }
+
+        static Work of(int sums) {
+            Work kept = KEPT.get();
+            if (kept.exponents.length != sums) {
+                Work other = new Work(sums);
+                if (sums <= MOST_KEPT) {
+                    KEPT.set(other);
+                }
+                return other;
+            }
+            Arrays.fill(kept.exponents, 0);
+            Arrays.fill(kept.limbs, 0);
+            return kept;
+        }
+    }
+
     private ReproducibleSums(Intracomm comm, double[] mine, int sums) {
         this.comm = comm;
         this.mine = mine;
-        exponents = new int[sums];
-        limbs = new long[FixedPoint.LIMBS * sums];
+        Work work = Work.of(sums);
+        exponents = work.exponents;
+        limbs = work.limbs;
     }
 
     /** Sums for each element over all ranks, on all ranks. */
