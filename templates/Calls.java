@@ -1,11 +1,13 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import mpi.$Class$;
 import mpi.c.Mpi;
+import mpi.c.MpiMemory;
 import mpi.internal.Generated;
 import mpi.internal.link.Linkage;
 import mpi.internal.call.CallMemory;

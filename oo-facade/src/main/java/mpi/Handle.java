@@ -17,6 +17,9 @@ abstract class Handle implements AutoCloseable {
 
     private DeferredFrees.Ticket ticket;
 
+    /** True if a C library owns the MPI object. */
+    private boolean isBorrowed;
+
     Handle(long handle) {
         this.handle = handle;
     }
@@ -24,6 +27,17 @@ abstract class Handle implements AutoCloseable {
     /** Registers the MPI object to be freed after this object is collected. */
     final void freeWhenLost(DeferredFrees.Kind kind) {
         ticket = DeferredFrees.register(this, handle, kind);
+    }
+
+    /** Leaves the MPI object to its owner: nothing but the program's own call frees it. */
+    final void borrow() {
+        isBorrowed = true;
+        if (ticket != null) {
+            ticket.cancel();
+        }
+        if (LeakReport.ENABLED) {
+            LeakReport.freed(this);
+        }
     }
 
     /** Makes an object null whose MPI object ended with MPI. */
@@ -123,9 +137,34 @@ abstract class Handle implements AutoCloseable {
     /** Frees the object unless it is null already; for try-with-resources. */
     @Override
     public void close() {
-        if (!Is_null()) {
+        if (!Is_null() && !isBorrowed) {
             release();
         }
+    }
+
+    /**
+     * Returns the handle as C has it, to pass it to a C library; local. It stays this object's:
+     * keep a reference to the object as long as C uses the handle, and close nothing before. The
+     * layout in calls of C is that of {@code nativeLayout()}.
+     *
+     * {@snippet lang=java :
+     * MethodHandle size = Linker.nativeLinker().downcallHandle(
+     *         MPI.lookup().findOrThrow("MPI_Comm_size"),
+     *         FunctionDescriptor.of(JAVA_INT, Comm.nativeLayout(), ADDRESS));
+     * }
+     *
+     * @return the value of the handle: the {@code int} where handles are numbers (MPICH, Intel
+     *     MPI), else the address (Open MPI, the standard ABI).
+     * @throws MPIException if this object is null.
+     * @since 0.3
+     */
+    public final long nativeHandle() {
+        if (Is_null()) {
+            String what =
+                    getClass().getSimpleName() + " is null: it was freed, or there never was one";
+            throw new MPIException("nativeHandle: this " + what);
+        }
+        return handle();
     }
 
     /** True if no other Java object stands for the same object of MPI, even with its handle. */

@@ -1,5 +1,6 @@
 package mpi;
 
+import java.lang.foreign.SymbolLookup;
 import java.nio.ByteBuffer;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
@@ -202,6 +203,18 @@ public final class MPI extends BufferViews {
      */
     public static void Finalize() {
         Job.finish();
+    }
+
+    /**
+     * Returns a lookup of the functions and variables of the MPI library that is open, for calls of
+     * C functions that panmpi does not have, or of libraries that need them; local.
+     *
+     * @return the lookup, which stays valid.
+     * @see Comm#nativeHandle
+     * @since 0.3
+     */
+    public static SymbolLookup lookup() {
+        return Linkage.opened().symbols();
     }
 
     /** Program that {@link MPI#run} runs between Init and Finalize. */

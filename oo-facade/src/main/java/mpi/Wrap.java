@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.MPI.File;
 import mpi.c.Mpi;
+import mpi.c.MpiMemory;
 import mpi.internal.call.CallShape;
 import mpi.internal.call.LeakReport;
 
@@ -18,7 +19,27 @@ final class Wrap {
         if (handle == Mpi.MPI_COMM_SELF) {
             return MPI.COMM_SELF;
         }
-        return notOurs(isInter(handle) ? new Intercomm(handle) : new Intracomm(handle));
+        return notOurs(isInter(handle) ? new Intercomm(handle) : intra(handle));
+    }
+
+    /** A communicator of the class that its topology has. */
+    private static Intracomm intra(long handle) {
+        int topology = topology(handle);
+        if (topology == Mpi.MPI_CART) {
+            return new Cartcomm(handle);
+        }
+        if (topology == Mpi.MPI_GRAPH) {
+            return new Graphcomm(handle);
+        }
+        return topology == Mpi.MPI_DIST_GRAPH ? new Distgraphcomm(handle) : new Intracomm(handle);
+    }
+
+    private static int topology(long handle) {
+        try (Frame frame = Frame.anytime("MPI_Topo_test").unseen()) {
+            MemorySegment statusAt = frame.cell();
+            int error = Mpi.MPI_Topo_test(handle, statusAt);
+            return error == 0 ? frame.intAt(statusAt) : Mpi.MPI_UNDEFINED;
+        }
     }
 
     private static boolean isInter(long handle) {
@@ -63,6 +84,46 @@ final class Wrap {
             LeakReport.freed(object);
         }
         return object;
+    }
+
+    /** A handle of C as panmpi has it: numbers are those of {@code int}. */
+    static long given(String type, long handle) {
+        return MpiMemory.isNumber(type) ? (int) handle : handle;
+    }
+
+    /** An object for what a C library owns. */
+    static <H extends Handle> H borrowed(String type, H object) {
+        if (object.Is_null()) {
+            throw new MPIException("ofNative: the handle is the null handle of " + type);
+        }
+        if (!(object instanceof Datatype)) {
+            object.borrow();
+        }
+        return object;
+    }
+
+    static Group group(long handle) {
+        return new Group(handle);
+    }
+
+    static Info info(long handle) {
+        return new Info(handle);
+    }
+
+    static Op op(long handle) {
+        return new Op("an operation made elsewhere", handle);
+    }
+
+    static Errhandler errhandler(long handle) {
+        return new Errhandler(handle);
+    }
+
+    static Request request(long handle) {
+        return new Request(handle, null, null);
+    }
+
+    static Message message(long handle) {
+        return new Message(handle);
     }
 
     static Datatype datatype(long handle) {

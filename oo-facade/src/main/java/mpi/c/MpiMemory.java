@@ -34,6 +34,17 @@ public final class MpiMemory {
     private MpiMemory() {}
 
     /**
+     * Tells how this MPI has a kind of handles.
+     *
+     * @param type name of the type in C, such as {@code MPI_Comm}.
+     * @return true if a handle is an {@code int}, false if it is an address.
+     * @since 0.3
+     */
+    public static boolean isNumber(String type) {
+        return ABI.width(type) == Integer.BYTES;
+    }
+
+    /**
      * Allocates an {@code MPI_Status}.
      *
      * @param arena owner of the memory.

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,11 +27,13 @@ final class BaseEmitter {
 
     private final Template file;
     private final Template constructor;
+    private final Template borrowed;
     private final SortedMap<String, Template> hooks = new TreeMap<>();
 
     BaseEmitter(Path templates, Classes classes, Diagnostics diagnostics) throws IOException {
         this.file = Template.read(templates, TEMPLATE);
         this.constructor = Template.read(templates, "CallsConstructor.java");
+        this.borrowed = Template.read(templates, "CallsBorrowed.java");
         try (Stream<Path> list = Files.list(templates)) {
             for (Path hook : list.filter(f -> f.toString().endsWith(HOOKS)).sorted().toList()) {
                 String name = hook.getFileName().toString();
@@ -56,6 +59,9 @@ final class BaseEmitter {
         if (hooks.containsKey(type.name())) {
             members.add(hooks.get(type.name()).fill(Map.of()));
         }
+        if (hasHandle(type)) {
+            members.add(borrowed(base, type));
+        }
         members.addAll(calls);
         String source =
                 file.fill(
@@ -78,6 +84,21 @@ final class BaseEmitter {
     private static String parent(FacadeClass type) {
         String parent = type.base().parent();
         return parent.isEmpty() ? "" : "extends " + parent;
+    }
+
+    /** True for a class of its own kind of handle, which classes beside it may share. */
+    private static boolean hasHandle(FacadeClass type) {
+        return !type.base().parent().isEmpty() && type.handle().equals(type.name());
+    }
+
+    /** The method that makes an object for a handle of C. */
+    private String borrowed(String base, FacadeClass type) {
+        return borrowed.fill(
+                Map.of(
+                        "Template", base,
+                        "Class", type.qualified(),
+                        "Handle", type.handle(),
+                        "maker", type.name().toLowerCase(Locale.ROOT)));
     }
 
     private String constructor(String base, List<String> arguments) {
