@@ -111,6 +111,7 @@ forget-calls = @cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs r
 
 .PHONY: ready test one test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni \
     test-blame test-hosts test-slurm test-arm64 test-containers starts check-native check-native-sanitized soak storm test-pool \
+    check-timeline \
     fuzz-objects fuzz-bounds check oracle documents golden api-check test-classes
 ready: build headers libclang ## make what tests take from an IDE: the launcher, the headers, the list of MPIs (MPI=)
 	$(call mpis,test,txt)
@@ -191,6 +192,10 @@ soak: test-classes ## compare random calls with a model in Java (SECONDS=300 RAN
 test-pool: test-classes ## kill a worker of an executor each second: all tasks end once (KILLS=50 TASKS=100000 RANKS=6 SEED= MPI=)
 	$(call mpis,pool)
 	@.make/test/pool build/mpis.pool "$(or $(KILLS),50)" "$(or $(TASKS),100000)" "$(or $(RANKS),6)" $(SEED)
+
+check-timeline: build ## make pictures of jobs, and look at them in a browser: as many arrows as messages (MPI=)
+	$(call mpis,timeline)
+	@.make/test/timeline build/mpis.timeline
 
 storm: test-classes ## exchange messages while others allocate (SECONDS=60 COLLECTOR=all|G1|Z|... MPI=)
 	$(call mpis,storm)

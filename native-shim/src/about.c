@@ -13,6 +13,7 @@ static const char HELP[] =
     "    (mpijava -n 2 -v shows the command, -n 2 --mpiexec-args OPTIONS -- passes options on)\n"
     "    mpijava --doctor: what is wrong here, and what to do (mpijava --doctor --help)\n"
     "    mpiexec -n 2 mpijava --bench: how fast messages are here (mpijava --bench --help)\n"
+    "    mpijava --timeline folder: a picture of the job that -Dpanmpi.trace=folder has traced\n"
     "    mpijavac Hello.java: compiles with panmpi.jar on the class path\n"
     "It adds\n"
     "    panmpi.jar before the class path, with -m also to the module path\n"

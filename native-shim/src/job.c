@@ -1,6 +1,7 @@
 /*
  * mpijava -n 4 Main: the main class mpi.Launch, which finds the mpiexec of the MPI that programs
- * find and becomes it. The ranks are started by this program again.
+ * find and becomes it. The ranks are started by this program again. mpijava --timeline FOLDER: the
+ * main class that makes a picture of a job.
  */
 #include "panmpi.h"
 
@@ -8,9 +9,12 @@
 #include <string.h>
 
 #define MAIN_CLASS "mpi.Launch"
+#define TIMELINE "--timeline"
+#define TIMELINE_CLASS "mpi.timeline.Timeline"
 
 /* Options of mpi.Launch, of which java has none. */
-static const char *const OPTIONS[] = {"-n", "-np", "-v", "--survive", "--mpiexec-args"};
+static const char *const OPTIONS[] = {"-n", "-np", "-v", "--survive", "--mpiexec-args",
+                                     TIMELINE};
 
 bool mpishim_is_job(int argc, char **argv)
 {
@@ -23,12 +27,13 @@ bool mpishim_is_job(int argc, char **argv)
 /* That JVM lives for a moment, so it is to start fast; all that the user wrote is for the class. */
 char **mpishim_call_launch(int argc, char **argv)
 {
+    const bool is_timeline = strcmp(argv[1], TIMELINE) == 0;
     char *own = realpath("/proc/self/exe", NULL);
     char *added[] = {
         mpishim_format("-XX:+UseSerialGC"),
         mpishim_format("-XX:TieredStopAtLevel=1"),
         mpishim_format("-Dpanmpi.launch.mpijava=%s", own == NULL ? argv[0] : own),
-        mpishim_format(MAIN_CLASS),
+        mpishim_format(is_timeline ? TIMELINE_CLASS : MAIN_CLASS),
     };
     const int more = (int)(sizeof added / sizeof added[0]);
     char **call = (char **)calloc((size_t)argc + (size_t)more + 1, sizeof *call);
@@ -37,7 +42,7 @@ char **mpishim_call_launch(int argc, char **argv)
     call[0] = argv[0];
     for (int i = 0; i < more; i++)
         call[1 + i] = added[i];
-    for (int i = 1; i < argc; i++)
-        call[more + i] = argv[i];
+    for (int i = is_timeline ? 2 : 1, to = more + 1; i < argc; i++)
+        call[to++] = argv[i];
     return call;
 }

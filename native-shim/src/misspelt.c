@@ -12,6 +12,7 @@ static const struct {
     {"--bench", "it has to be the first option"},
     {"--make-cache", "it has to be the only argument"},
     {"-n", "it has to be the first option"},
+    {"--timeline", "it has to be the first option"},
     {"--survive", "it comes before java's options, as in -n 4 --survive Main"},
     {"--mpiexec-args", "it comes before java's options, as in -n 4 --mpiexec-args -v -- Main"},
     {"--json", "it belongs to --doctor, as in mpijava --doctor --json"},

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Formats strings, booleans, lists and maps as JSON, for the doctor and for traces. */
+/** Formats strings, numbers, booleans, lists and maps as JSON, for the doctor and for traces. */
 public final class Json {
 
     private Json() {}
@@ -19,6 +19,7 @@ public final class Json {
                             .map(e -> quoted(e.getKey().toString()) + ":" + of(e.getValue()))
                             .collect(Collectors.joining(",", "{", "}"));
             case Boolean bool -> bool.toString();
+            case Number number -> number.toString();
             default -> quoted(value.toString());
         };
     }

@@ -3,8 +3,10 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
 import mpi.c.Mpi;
+import mpi.c.MpiMemory;
 import mpi.internal.Generated;
 import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
@@ -16,6 +18,33 @@ abstract class MessageCalls extends ExclusiveHandle {
 
     MessageCalls(long handle) {
         super(handle);
+    }
+
+    /**
+     * Makes an object for a handle of C, {@code MPI_Message}, such as a C library returns; local. The
+     * object is borrowed: neither the collector nor {@code close} frees what it stands for; whoever
+     * made that frees it, or passes that on to the program, which calls its method then.
+     *
+     * @param handle value of the handle: the {@code int} where handles are numbers, else the address.
+     * @return an object for it.
+     * @throws MPIException if it is the null handle.
+     * @see #nativeHandle
+     * @since 0.3
+     */
+    public static Message ofNative(long handle) {
+        return Wrap.borrowed("MPI_Message", Wrap.message(Wrap.given("MPI_Message", handle)));
+    }
+
+    /**
+     * Returns the layout of {@code MPI_Message} in calls of C functions, for {@link
+     * java.lang.foreign.FunctionDescriptor}: it depends on the MPI that is open.
+     *
+     * @return {@code JAVA_INT}, for which {@code (int) nativeHandle()} is passed, or {@code ADDRESS},
+     *     for {@code MemorySegment.ofAddress(nativeHandle())}.
+     * @since 0.3
+     */
+    public static ValueLayout nativeLayout() {
+        return MpiMemory.isNumber("MPI_Message") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }
 
     /**

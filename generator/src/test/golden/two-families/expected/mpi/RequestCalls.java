@@ -3,7 +3,9 @@
 package mpi;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import mpi.c.Mpi;
+import mpi.c.MpiMemory;
 import mpi.internal.Generated;
 
 /**
@@ -19,6 +21,33 @@ abstract class RequestCalls extends ExclusiveHandle {
      * Takes the handle that a call left, and brings outputs back if the call completed it.
      */
     abstract void update(long newHandle, boolean completed);
+
+    /**
+     * Makes an object for a handle of C, {@code MPI_Request}, such as a C library returns; local. The
+     * object is borrowed: neither the collector nor {@code close} frees what it stands for; whoever
+     * made that frees it, or passes that on to the program, which calls its method then.
+     *
+     * @param handle value of the handle: the {@code int} where handles are numbers, else the address.
+     * @return an object for it.
+     * @throws MPIException if it is the null handle.
+     * @see #nativeHandle
+     * @since 0.3
+     */
+    public static Request ofNative(long handle) {
+        return Wrap.borrowed("MPI_Request", Wrap.request(Wrap.given("MPI_Request", handle)));
+    }
+
+    /**
+     * Returns the layout of {@code MPI_Request} in calls of C functions, for {@link
+     * java.lang.foreign.FunctionDescriptor}: it depends on the MPI that is open.
+     *
+     * @return {@code JAVA_INT}, for which {@code (int) nativeHandle()} is passed, or {@code ADDRESS},
+     *     for {@code MemorySegment.ofAddress(nativeHandle())}.
+     * @since 0.3
+     */
+    public static ValueLayout nativeLayout() {
+        return MpiMemory.isNumber("MPI_Request") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
+    }
 
     /**
      * Waits until all operations are complete and returns their statuses.

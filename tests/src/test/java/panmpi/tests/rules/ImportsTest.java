@@ -68,6 +68,7 @@ final class ImportsTest {
                     "mpi.concurrent",
                     "mpi.ccj",
                     "mpi.doctor",
+                    "mpi.timeline",
                     "mpi.bench.plot",
                     "mpi.bench");
 

@@ -55,7 +55,7 @@ record Report(
         List<Object> calls = new ArrayList<>();
         for (Line line : lines) {
             Map<String, Object> call = new LinkedHashMap<>();
-            call.put("rank", line.rank);
+            call.put("rank", Integer.toString(line.rank));
             call.put("call", line.text);
             call.put("at", line.where);
             call.put("note", line.note);

@@ -1,0 +1,39 @@
+package mpi.timeline;
+
+import java.util.Locale;
+import mpi.internal.strict.table.Function;
+
+/** Kinds of calls that a picture tells apart by colour. */
+enum CallKind {
+    MESSAGE,
+    COLLECTIVE,
+    WAIT,
+    ONE_SIDED,
+    FILE,
+    OTHER;
+
+    /** Returns the kind of a function, by the kinds of its parameters. */
+    static CallKind of(Function function) {
+        if (function == null) {
+            return OTHER;
+        }
+        if (function.first("File") != null) {
+            return FILE;
+        }
+        if (function.first("Win") != null) {
+            return ONE_SIDED;
+        }
+        if (function.has("waits") || function.has("tests")) {
+            return WAIT;
+        }
+        if (function.about().isCollective() && function.first("Comm") != null) {
+            return COLLECTIVE;
+        }
+        boolean hasPeer = function.first("dest") != null || function.first("source") != null;
+        return hasPeer ? MESSAGE : OTHER;
+    }
+
+    String text() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,119 @@
+package mpi.timeline;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the file of a rank that {@code -Dpanmpi.trace} has written: an event on each line. */
+final class TraceFile {
+
+    private static final Pattern FIELD =
+            Pattern.compile("\"(\\w+)\":(?:\"((?:[^\"\\\\]|\\\\.)*)\"|(-?[0-9.]+))");
+
+    private static final BigDecimal NANOS = BigDecimal.valueOf(1000);
+
+    private final Path file;
+    private final Map<Integer, String> threads = new TreeMap<>();
+    private final List<TracedCall> calls = new ArrayList<>();
+    private String title = "";
+    private int rank = -1;
+
+    private TraceFile(Path file) {
+        this.file = file;
+    }
+
+    static RankTrace read(Path file) throws IOException {
+        return new TraceFile(file).read();
+    }
+
+    private RankTrace read() throws IOException {
+        List<String> lines = Files.readAllLines(file);
+        boolean isWhole = !lines.isEmpty() && lines.getLast().strip().equals("]");
+        if (lines.isEmpty() || !lines.getFirst().startsWith("[")) {
+            throw new IOException(file + " is no trace of panmpi: it does not begin with [");
+        }
+        for (String line : lines) {
+            // A line that was cut has no end.
+            if (line.startsWith("{") && line.contains("}}")) {
+                take(fields(line));
+            }
+        }
+        calls.sort(Comparator.comparingLong(TracedCall::begin));
+        List<TracedCall> numbered = new ArrayList<>();
+        for (TracedCall call : calls) {
+            numbered.add(numbered(call, numbered.size()));
+        }
+        return new RankTrace(rank, title, threads, numbered, isWhole);
+    }
+
+    private static Map<String, String> fields(String line) {
+        Map<String, String> fields = new TreeMap<>();
+        Matcher found = FIELD.matcher(line);
+        while (found.find()) {
+            // Of two fields of a name, the second is that of the arguments.
+            String key =
+                    fields.containsKey(found.group(1)) ? "args." + found.group(1) : found.group(1);
+            fields.put(key, found.group(2) != null ? found.group(2) : found.group(3));
+        }
+        return fields;
+    }
+
+    private void take(Map<String, String> event) {
+        int thread = number(event, "tid", 0);
+        if ("M".equals(event.get("ph"))) {
+            if ("process_name".equals(event.get("name"))) {
+                title = event.getOrDefault("args.name", "");
+                rank = number(event, "pid", -1);
+            } else {
+                threads.put(thread, event.getOrDefault("args.name", ""));
+            }
+        } else if ("X".equals(event.get("ph"))) {
+            calls.add(
+                    new TracedCall(
+                            0,
+                            thread,
+                            event.get("name"),
+                            nanos(event.get("ts")),
+                            nanos(event.get("dur")),
+                            number(event, "peer", TracedCall.NONE),
+                            number(event, "tag", TracedCall.NONE),
+                            number(event, "source", TracedCall.NONE),
+                            number(event, "sourceTag", TracedCall.NONE),
+                            Long.parseLong(event.getOrDefault("bytes", "0")),
+                            number(event, "ranks", 0)));
+        }
+    }
+
+    private static TracedCall numbered(TracedCall c, int number) {
+        return new TracedCall(
+                number,
+                c.thread(),
+                c.name(),
+                c.begin(),
+                c.nanos(),
+                c.peer(),
+                c.tag(),
+                c.source(),
+                c.sourceTag(),
+                c.bytes(),
+                c.ranks());
+    }
+
+    private static int number(Map<String, String> event, String field, int instead) {
+        String value = event.get(field);
+        return value == null ? instead : Integer.parseInt(value);
+    }
+
+    /** Nanoseconds of a number of microseconds. */
+    private static long nanos(String micros) {
+        return new BigDecimal(micros).multiply(NANOS).longValue();
+    }
+}

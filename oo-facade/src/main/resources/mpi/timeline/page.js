@@ -1,0 +1,259 @@
+"use strict";
+// Data: calls of a rank are eight numbers each: begin since the one before, duration, name, kind, thread, peer, tag, bytes.
+const data = JSON.parse(document.getElementById("data").textContent);
+// Colours of Okabe and Ito, which people who see fewer colours tell apart.
+const COLOURS = ["#0072b2", "#d55e00", "#e69f00", "#009e73", "#cc79a7", "#999999"];
+const FIELDS = 8, LEFT = 64, TOP = 22;
+const view = document.getElementById("view"), map = document.getElementById("map");
+const find = document.getElementById("find"), detail = document.getElementById("detail");
+let end = 1, wanted = -1, chosen = null, frame = 0;
+
+const rows = data.ranks.map((rank, at) => {
+  const n = rank.calls.length / FIELDS;
+  const row = { rank: rank.rank, at, n, begin: new Float64Array(n), end: new Float64Array(n), calls: rank.calls, longest: 0 };
+  let time = 0;
+  for (let i = 0; i < n; i++) {
+    time += rank.calls[i * FIELDS];
+    row.begin[i] = time;
+    row.end[i] = time + rank.calls[i * FIELDS + 1];
+    row.longest = Math.max(row.longest, row.end[i] - time);
+    end = Math.max(end, row.end[i]);
+  }
+  return row;
+});
+const byRank = new Map(rows.map(row => [row.rank, row]));
+const partners = new Map();
+for (let i = 0; i < data.messages.length; i += 4) {
+  const [from, sent, to, got] = data.messages.slice(i, i + 4);
+  partners.set(from + ":" + sent + ":s", [to, got]);
+  partners.set(to + ":" + got + ":r", [from, sent]);
+}
+document.body.dataset.arrows = data.messages.length / 4;
+document.body.dataset.calls = rows.reduce((sum, row) => sum + row.n, 0);
+
+let from = 0, to = end;
+function readHash() {
+  const m = /t=([\d.]+),([\d.]+)/.exec(location.hash);
+  if (m && +m[2] > +m[1]) { from = +m[1]; to = +m[2]; }
+}
+function move(a, b) {
+  const span = Math.max(100, Math.min(end * 1.02, b - a));
+  from = Math.max(-end * 0.01, Math.min(a, end * 1.01 - span));
+  to = from + span;
+  history.replaceState(null, "", "#t=" + from.toFixed(0) + "," + to.toFixed(0));
+  draw();
+}
+const width = () => view.clientWidth - LEFT;
+const x = time => LEFT + (time - from) / (to - from) * width();
+const rowHeight = () => Math.max(6, Math.min(34, (view.clientHeight - TOP) / rows.length));
+const y = row => TOP + row.at * rowHeight();
+
+// First call that may reach into a time: calls are in the order of their begins, and none is longer than the longest.
+function first(row, time) {
+  let low = 0, high = row.n;
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if (row.begin[mid] < time - row.longest) low = mid + 1; else high = mid;
+  }
+  return low;
+}
+function text(ns) {
+  return ns >= 1e9 ? (ns / 1e9).toFixed(3) + " s" : ns >= 1e6 ? (ns / 1e6).toFixed(2) + " ms" : (ns / 1e3).toFixed(2) + " us";
+}
+function fit(canvas, height) {
+  const ratio = devicePixelRatio || 1;
+  canvas.style.height = height + "px";
+  canvas.width = canvas.clientWidth * ratio;
+  canvas.height = height * ratio;
+  const c = canvas.getContext("2d");
+  c.setTransform(ratio, 0, 0, ratio, 0, 0);
+  return c;
+}
+function style(name) { return getComputedStyle(document.documentElement).getPropertyValue(name); }
+
+// Bars narrower than a pixel are joined: of each pixel, the kind of the longest call shows.
+function bars(c, row) {
+  const height = rowHeight(), top = y(row) + 1;
+  let pixel = -1, best = 0, kind = 0;
+  const flush = () => { if (pixel >= 0) { c.fillStyle = COLOURS[kind]; c.fillRect(pixel, top, 1, height - 2); } };
+  for (let i = first(row, from); i < row.n && row.begin[i] < to; i++) {
+    if (row.end[i] < from) continue;
+    const a = x(row.begin[i]), b = x(row.end[i]), k = row.calls[i * FIELDS + 3];
+    if (b - a >= 1) {
+      c.fillStyle = COLOURS[k];
+      c.globalAlpha = wanted < 0 || wanted === row.calls[i * FIELDS + 2] ? 1 : 0.15;
+      c.fillRect(Math.max(a, LEFT), top, Math.min(b, LEFT + width()) - Math.max(a, LEFT), height - 2);
+      c.globalAlpha = 1;
+      const name = data.names[row.calls[i * FIELDS + 2]].slice(4);
+      if (b - a > 8 * name.length && height > 12) { c.fillStyle = "#fff"; c.fillText(name, Math.max(a, LEFT) + 3, top + height / 2 + 3); }
+    } else {
+      const p = Math.floor(a);
+      if (p !== pixel) { flush(); pixel = p; best = -1; }
+      if (b - a > best && p >= LEFT) { best = b - a; kind = k; }
+    }
+  }
+  flush();
+}
+function arrows(c) {
+  let shown = 0;
+  c.lineWidth = 1;
+  for (let i = 0; i < data.messages.length && shown < 4000; i += 4) {
+    const a = byRank.get(data.messages[i]), b = byRank.get(data.messages[i + 2]);
+    const s = a.begin[data.messages[i + 1]], r = b.end[data.messages[i + 3]];
+    if (r < from || s > to) continue;
+    const isChosen = chosen && (chosen[0] === a && chosen[1] === data.messages[i + 1] || chosen[0] === b && chosen[1] === data.messages[i + 3]);
+    c.strokeStyle = isChosen ? "#d00" : style("--text");
+    c.globalAlpha = isChosen ? 1 : 0.45;
+    const x1 = x(s), y1 = y(a) + rowHeight() / 2, x2 = x(r), y2 = y(b) + rowHeight() / 2;
+    c.beginPath(); c.moveTo(x1, y1); c.lineTo(x2, y2); c.stroke();
+    const turn = Math.atan2(y2 - y1, x2 - x1);
+    c.beginPath(); c.moveTo(x2, y2);
+    c.lineTo(x2 - 7 * Math.cos(turn - 0.4), y2 - 7 * Math.sin(turn - 0.4));
+    c.lineTo(x2 - 7 * Math.cos(turn + 0.4), y2 - 7 * Math.sin(turn + 0.4));
+    c.fillStyle = c.strokeStyle; c.fill();
+    shown++;
+  }
+  c.globalAlpha = 1;
+}
+function axis(c) {
+  const span = to - from;
+  let step = Math.pow(10, Math.floor(Math.log10(span / 8)));
+  if (span / step > 40) step *= 5; else if (span / step > 16) step *= 2;
+  c.fillStyle = style("--text"); c.strokeStyle = style("--line");
+  for (let t = Math.ceil(Math.max(0, from) / step) * step; t < to; t += step) {
+    c.fillText(text(t), x(t) + 3, 12);
+    c.beginPath(); c.moveTo(x(t), 0); c.lineTo(x(t), view.clientHeight); c.stroke();
+  }
+}
+function paint() {
+  frame = 0;
+  const begun = performance.now();
+  const height = Math.max(120, Math.min(innerHeight - 180, TOP + 34 * rows.length + 4));
+  const c = fit(view, height);
+  c.font = "11px system-ui, sans-serif";
+  c.fillStyle = style("--back"); c.fillRect(0, 0, view.clientWidth, height);
+  axis(c);
+  c.fillStyle = "#888"; c.globalAlpha = 0.16;
+  for (let i = 0; i < data.bands.length; i += 2) {
+    if (data.bands[i + 1] < from || data.bands[i] > to) continue;
+    c.fillRect(x(data.bands[i]), TOP, Math.max(1, x(data.bands[i + 1]) - x(data.bands[i])), rowHeight() * rows.length);
+  }
+  c.globalAlpha = 1;
+  rows.forEach(row => bars(c, row));
+  arrows(c);
+  c.fillStyle = style("--back"); c.fillRect(0, TOP, LEFT, height);
+  c.fillStyle = style("--text");
+  const every = Math.ceil(12 / rowHeight());
+  rows.forEach((row, i) => { if (i % every === 0) c.fillText("rank " + row.rank, 6, y(row) + Math.min(rowHeight() / 2 + 4, 14)); });
+  minimap();
+  document.body.dataset.paint = (performance.now() - begun).toFixed(1);
+}
+function minimap() {
+  const c = fit(map, 40), w = map.clientWidth - LEFT;
+  rows.forEach(row => {
+    const top = 2 + row.at * 36 / rows.length, height = Math.max(1, 36 / rows.length - 1), step = Math.max(1, Math.floor(row.n / 20000));
+    for (let i = 0; i < row.n; i += step) {
+      c.fillStyle = COLOURS[row.calls[i * FIELDS + 3]];
+      c.fillRect(LEFT + row.begin[i] / end * w, top, Math.max(1, (row.end[i] - row.begin[i]) / end * w), height);
+    }
+  });
+  c.strokeStyle = style("--text");
+  c.strokeRect(LEFT + from / end * w, 1, Math.max(3, (to - from) / end * w), 38);
+}
+function draw() { if (!frame) frame = requestAnimationFrame(paint); }
+
+function at(px, py) {
+  const row = rows[Math.floor((py - TOP) / rowHeight())];
+  if (!row || px < LEFT) return null;
+  const time = from + (px - LEFT) / width() * (to - from), slack = (to - from) / width();
+  let best = null;
+  for (let i = first(row, time - slack); i < row.n && row.begin[i] <= time + slack; i++)
+    if (row.end[i] >= time - slack) best = [row, i];
+  return best;
+}
+function say(hit) {
+  if (!hit) return;
+  const [row, i] = hit, c = row.calls.slice(i * FIELDS, i * FIELDS + FIELDS);
+  const peer = c[5] === null ? "" : c[5] < 0 ? ", any rank" : ", rank " + c[5];
+  const tag = c[6] === null ? "" : ", tag " + c[6];
+  detail.textContent = `rank ${row.rank}: ${data.names[c[2]]}${peer}${tag}${c[7] ? ", " + c[7] + " bytes" : ""}, ` +
+    `${text(c[1])}, from ${text(row.begin[i])} on`;
+}
+let drag = null;
+view.addEventListener("pointerdown", e => { drag = [e.offsetX, from, to, false]; view.setPointerCapture(e.pointerId); });
+view.addEventListener("pointermove", e => {
+  if (!drag) { say(at(e.offsetX, e.offsetY)); return; }
+  const by = (drag[0] - e.offsetX) / width() * (drag[2] - drag[1]);
+  if (Math.abs(drag[0] - e.offsetX) > 3) drag[3] = true;
+  if (drag[3]) move(drag[1] + by, drag[2] + by);
+});
+view.addEventListener("pointerup", e => {
+  if (drag && !drag[3]) follow(at(e.offsetX, e.offsetY));
+  drag = null;
+});
+function follow(hit) {
+  if (!hit) return;
+  const [row, i] = hit, key = row.rank + ":" + i;
+  const other = partners.get(key + ":s") || partners.get(key + ":r");
+  chosen = hit;
+  say(hit);
+  if (other) {
+    const there = byRank.get(other[0]);
+    detail.textContent += "; its partner: ";
+    const before = detail.textContent;
+    say([there, other[1]]);
+    detail.textContent = before + detail.textContent;
+    const time = there.begin[other[1]];
+    if (time < from || time > to) move(time - (to - from) / 2, time + (to - from) / 2);
+  }
+  draw();
+}
+function zoom(factor, time) { move(time - (time - from) * factor, time + (to - time) * factor); }
+view.addEventListener("wheel", e => {
+  e.preventDefault();
+  const time = from + (e.offsetX - LEFT) / width() * (to - from);
+  if (e.shiftKey) move(from + (to - from) * e.deltaY / 1000, to + (to - from) * e.deltaY / 1000);
+  else zoom(Math.exp(e.deltaY / 400), time);
+}, { passive: false });
+view.addEventListener("keydown", e => {
+  const span = to - from, middle = (from + to) / 2;
+  const does = { ArrowLeft: () => move(from - span / 10, to - span / 10), ArrowRight: () => move(from + span / 10, to + span / 10),
+    "+": () => zoom(0.7, middle), "=": () => zoom(0.7, middle), "-": () => zoom(1 / 0.7, middle), Home: () => move(0, end) }[e.key];
+  if (does) { does(); e.preventDefault(); }
+});
+map.addEventListener("pointerdown", e => {
+  const time = (e.offsetX - LEFT) / (map.clientWidth - LEFT) * end;
+  move(time - (to - from) / 2, time + (to - from) / 2);
+});
+find.addEventListener("input", () => {
+  const word = find.value.trim().toLowerCase();
+  wanted = word ? data.names.findIndex(name => name.toLowerCase().includes(word)) : -1;
+  let number = 0;
+  if (wanted >= 0) rows.forEach(row => { for (let i = 0; i < row.n; i++) if (row.calls[i * FIELDS + 2] === wanted) number++; });
+  document.getElementById("count").textContent = !word ? "" : wanted < 0 ? "no such call" : `${data.names[wanted]}: ${number} calls`;
+  draw();
+});
+
+document.getElementById("legend").innerHTML = data.kinds.map((kind, i) => `<span><i style="background:${COLOURS[i]}"></i>${kind}</span>`).join("");
+const lines = document.createElement("pre");
+lines.textContent = data.lines.join("\n");
+document.getElementById("figures").append(lines, table("Bytes from rank to rank", data.summary.bytes), bars2("Sizes of messages", data.summary.sizes));
+function table(title, matrix) {
+  const t = document.createElement("table");
+  const some = matrix.slice(0, 16);
+  t.innerHTML = `<caption>${title}</caption><tr><th></th>` + some.map((_, i) => `<th>${i}</th>`).join("") + "</tr>" +
+    some.map((row, i) => `<tr><th>${i}</th>` + row.slice(0, 16).map(v => `<td>${v || ""}</td>`).join("") + "</tr>").join("");
+  return t;
+}
+function bars2(title, numbers) {
+  const t = document.createElement("table"), most = Math.max(1, ...Object.values(numbers));
+  t.innerHTML = `<caption>${title}</caption>` + Object.entries(numbers).map(([name, n]) =>
+    `<tr><th>${name.replace("<", "&lt;")}</th><td>${n}</td><td style="text-align:left"><i style="display:inline-block;background:${COLOURS[0]};height:.8em;width:${100 * n / most}px"></i></td></tr>`).join("");
+  return t;
+}
+readHash();
+addEventListener("resize", draw);
+addEventListener("hashchange", () => { readHash(); draw(); });
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
+draw();
+view.focus({ preventScroll: true });
