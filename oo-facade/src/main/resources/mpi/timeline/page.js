@@ -10,12 +10,13 @@ let end = 1, wanted = -1, chosen = null, frame = 0;
 
 const rows = data.ranks.map((rank, at) => {
   const n = rank.calls.length / FIELDS;
-  const row = { rank: rank.rank, at, n, begin: new Float64Array(n), end: new Float64Array(n), calls: rank.calls, longest: 0 };
+  const row = { rank: rank.rank, at, n, begin: new Float64Array(n), end: new Float64Array(n), kind: new Uint8Array(n), calls: rank.calls, longest: 0 };
   let time = 0;
   for (let i = 0; i < n; i++) {
     time += rank.calls[i * FIELDS];
     row.begin[i] = time;
     row.end[i] = time + rank.calls[i * FIELDS + 1];
+    row.kind[i] = rank.calls[i * FIELDS + 3];
     row.longest = Math.max(row.longest, row.end[i] - time);
     end = Math.max(end, row.end[i]);
   }
@@ -23,10 +24,15 @@ const rows = data.ranks.map((rank, at) => {
 });
 const byRank = new Map(rows.map(row => [row.rank, row]));
 const partners = new Map();
+const sent = new Float64Array(data.messages.length / 4), got = new Float64Array(data.messages.length / 4);
 for (let i = 0; i < data.messages.length; i += 4) {
-  const [from, sent, to, got] = data.messages.slice(i, i + 4);
-  partners.set(from + ":" + sent + ":s", [to, got]);
-  partners.set(to + ":" + got + ":r", [from, sent]);
+  const m = data.messages, a = byRank.get(m[i]), b = byRank.get(m[i + 2]);
+  sent[i / 4] = a.begin[m[i + 1]];
+  got[i / 4] = b.end[m[i + 3]];
+  if (data.messages.length < 400000) {
+    partners.set(m[i] + ":" + m[i + 1] + ":s", [m[i + 2], m[i + 3]]);
+    partners.set(m[i + 2] + ":" + m[i + 3] + ":r", [m[i], m[i + 1]]);
+  }
 }
 document.body.dataset.arrows = data.messages.length / 4;
 document.body.dataset.calls = rows.reduce((sum, row) => sum + row.n, 0);
@@ -43,9 +49,11 @@ function move(a, b) {
   history.replaceState(null, "", "#t=" + from.toFixed(0) + "," + to.toFixed(0));
   draw();
 }
+// Of the painting in progress: pixels of the calls, and of a nanosecond.
+let wide = 1, scale = 1, ink = "#000";
 const width = () => view.clientWidth - LEFT;
-const x = time => LEFT + (time - from) / (to - from) * width();
-const rowHeight = () => Math.max(6, Math.min(34, (view.clientHeight - TOP) / rows.length));
+const x = time => LEFT + (time - from) * scale;
+const rowHeight = () => Math.max(6, Math.min(34, (view.clientHeight - TOP - 16) / rows.length));
 const y = row => TOP + row.at * rowHeight();
 
 // First call that may reach into a time: calls are in the order of their begins, and none is longer than the longest.
@@ -71,21 +79,28 @@ function fit(canvas, height) {
 }
 function style(name) { return getComputedStyle(document.documentElement).getPropertyValue(name); }
 
-// Bars narrower than a pixel are joined: of each pixel, the kind of the longest call shows.
+// Bars narrower than two pixels are joined: of each pixel, the kind of the longest call shows, and pixels of a kind are one bar.
 function bars(c, row) {
-  const height = rowHeight(), top = y(row) + 1;
-  let pixel = -1, best = 0, kind = 0;
-  const flush = () => { if (pixel >= 0) { c.fillStyle = COLOURS[kind]; c.fillRect(pixel, top, 1, height - 2); } };
+  const height = rowHeight(), top = y(row) + 1, right = LEFT + wide, searched = wanted >= 0;
+  let pixel = -1, best = 0, kind = 0, start = 0, last = -1, run = -1;
+  const bar = () => { if (run >= 0) { c.fillStyle = COLOURS[run]; c.fillRect(start, top, last - start + 1, height - 2); } };
+  const flush = () => {
+    if (pixel < 0) return;
+    if (run === kind && pixel === last + 1) { last = pixel; return; }
+    bar();
+    run = kind; start = last = pixel;
+  };
   for (let i = first(row, from); i < row.n && row.begin[i] < to; i++) {
     if (row.end[i] < from) continue;
-    const a = x(row.begin[i]), b = x(row.end[i]), k = row.calls[i * FIELDS + 3];
-    if (b - a >= 1) {
+    const a = LEFT + (row.begin[i] - from) * scale, b = LEFT + (row.end[i] - from) * scale, k = row.kind[i];
+    if (b - a >= 2) {
+      const left = Math.max(a, LEFT), name = row.calls[i * FIELDS + 2];
       c.fillStyle = COLOURS[k];
-      c.globalAlpha = wanted < 0 || wanted === row.calls[i * FIELDS + 2] ? 1 : 0.15;
-      c.fillRect(Math.max(a, LEFT), top, Math.min(b, LEFT + width()) - Math.max(a, LEFT), height - 2);
+      if (searched && wanted !== name) c.globalAlpha = 0.15;
+      c.fillRect(left, top, Math.min(b, right) - left, height - 2);
       c.globalAlpha = 1;
-      const name = data.names[row.calls[i * FIELDS + 2]].slice(4);
-      if (b - a > 8 * name.length && height > 12) { c.fillStyle = "#fff"; c.fillText(name, Math.max(a, LEFT) + 3, top + height / 2 + 3); }
+      const label = data.names[name].slice(4);
+      if (b - a > 8 * label.length && height > 12) { c.fillStyle = "#fff"; c.fillText(label, left + 3, top + height / 2 + 3); }
     } else {
       const p = Math.floor(a);
       if (p !== pixel) { flush(); pixel = p; best = -1; }
@@ -93,16 +108,22 @@ function bars(c, row) {
     }
   }
   flush();
+  bar();
 }
 function arrows(c) {
-  let shown = 0;
+  const some = [];
+  for (let m = 0; m < sent.length; m++) if (got[m] >= from && sent[m] <= to) some.push(m * 4);
+  if (some.length > 4000) {
+    c.fillStyle = ink;
+    c.fillText(some.length + " messages: zoom in for their arrows", LEFT + 6, TOP + rowHeight() * rows.length + 12);
+    return;
+  }
   c.lineWidth = 1;
-  for (let i = 0; i < data.messages.length && shown < 4000; i += 4) {
+  for (const i of some) {
     const a = byRank.get(data.messages[i]), b = byRank.get(data.messages[i + 2]);
-    const s = a.begin[data.messages[i + 1]], r = b.end[data.messages[i + 3]];
-    if (r < from || s > to) continue;
+    const s = sent[i / 4], r = got[i / 4];
     const isChosen = chosen && (chosen[0] === a && chosen[1] === data.messages[i + 1] || chosen[0] === b && chosen[1] === data.messages[i + 3]);
-    c.strokeStyle = isChosen ? "#d00" : style("--text");
+    c.strokeStyle = isChosen ? "#d00" : ink;
     c.globalAlpha = isChosen ? 1 : 0.45;
     const x1 = x(s), y1 = y(a) + rowHeight() / 2, x2 = x(r), y2 = y(b) + rowHeight() / 2;
     c.beginPath(); c.moveTo(x1, y1); c.lineTo(x2, y2); c.stroke();
@@ -111,7 +132,6 @@ function arrows(c) {
     c.lineTo(x2 - 7 * Math.cos(turn - 0.4), y2 - 7 * Math.sin(turn - 0.4));
     c.lineTo(x2 - 7 * Math.cos(turn + 0.4), y2 - 7 * Math.sin(turn + 0.4));
     c.fillStyle = c.strokeStyle; c.fill();
-    shown++;
   }
   c.globalAlpha = 1;
 }
@@ -119,7 +139,7 @@ function axis(c) {
   const span = to - from;
   let step = Math.pow(10, Math.floor(Math.log10(span / 8)));
   if (span / step > 40) step *= 5; else if (span / step > 16) step *= 2;
-  c.fillStyle = style("--text"); c.strokeStyle = style("--line");
+  c.fillStyle = ink; c.strokeStyle = style("--line");
   for (let t = Math.ceil(Math.max(0, from) / step) * step; t < to; t += step) {
     c.fillText(text(t), x(t) + 3, 12);
     c.beginPath(); c.moveTo(x(t), 0); c.lineTo(x(t), view.clientHeight); c.stroke();
@@ -128,8 +148,9 @@ function axis(c) {
 function paint() {
   frame = 0;
   const begun = performance.now();
-  const height = Math.max(120, Math.min(innerHeight - 180, TOP + 34 * rows.length + 4));
+  const height = Math.max(120, Math.min(innerHeight - 180, TOP + 34 * rows.length + 18));
   const c = fit(view, height);
+  wide = width(); scale = wide / (to - from); ink = style("--text");
   c.font = "11px system-ui, sans-serif";
   c.fillStyle = style("--back"); c.fillRect(0, 0, view.clientWidth, height);
   axis(c);
@@ -142,14 +163,23 @@ function paint() {
   rows.forEach(row => bars(c, row));
   arrows(c);
   c.fillStyle = style("--back"); c.fillRect(0, TOP, LEFT, height);
-  c.fillStyle = style("--text");
+  c.fillStyle = ink;
   const every = Math.ceil(12 / rowHeight());
   rows.forEach((row, i) => { if (i % every === 0) c.fillText("rank " + row.rank, 6, y(row) + Math.min(rowHeight() / 2 + 4, 14)); });
   minimap();
   document.body.dataset.paint = (performance.now() - begun).toFixed(1);
 }
+let whole = null;
 function minimap() {
-  const c = fit(map, 40), w = map.clientWidth - LEFT;
+  const w = map.clientWidth - LEFT;
+  if (!whole || whole.wide !== w) whole = { wide: w, picture: wholeJob(w) };
+  const c = fit(map, 40);
+  c.drawImage(whole.picture, 0, 0, map.clientWidth, 40);
+  c.strokeStyle = ink;
+  c.strokeRect(LEFT + from / end * w, 1, Math.max(3, (to - from) / end * w), 38);
+}
+function wholeJob(w) {
+  const c = fit(map, 40);
   rows.forEach(row => {
     const top = 2 + row.at * 36 / rows.length, height = Math.max(1, 36 / rows.length - 1), step = Math.max(1, Math.floor(row.n / 20000));
     for (let i = 0; i < row.n; i += step) {
@@ -157,8 +187,11 @@ function minimap() {
       c.fillRect(LEFT + row.begin[i] / end * w, top, Math.max(1, (row.end[i] - row.begin[i]) / end * w), height);
     }
   });
-  c.strokeStyle = style("--text");
-  c.strokeRect(LEFT + from / end * w, 1, Math.max(3, (to - from) / end * w), 38);
+  const copy = document.createElement("canvas");
+  copy.width = map.width;
+  copy.height = map.height;
+  copy.getContext("2d").drawImage(map, 0, 0);
+  return copy;
 }
 function draw() { if (!frame) frame = requestAnimationFrame(paint); }
 
@@ -194,7 +227,7 @@ view.addEventListener("pointerup", e => {
 function follow(hit) {
   if (!hit) return;
   const [row, i] = hit, key = row.rank + ":" + i;
-  const other = partners.get(key + ":s") || partners.get(key + ":r");
+  const other = partners.get(key + ":s") || partners.get(key + ":r") || search(row.rank, i);
   chosen = hit;
   say(hit);
   if (other) {
@@ -207,6 +240,15 @@ function follow(hit) {
     if (time < from || time > to) move(time - (to - from) / 2, time + (to - from) / 2);
   }
   draw();
+}
+// Of many messages, the partner is searched when it is asked for.
+function search(rank, call) {
+  const m = data.messages;
+  for (let i = 0; i < m.length; i += 4) {
+    if (m[i] === rank && m[i + 1] === call) return [m[i + 2], m[i + 3]];
+    if (m[i + 2] === rank && m[i + 3] === call) return [m[i], m[i + 1]];
+  }
+  return null;
 }
 function zoom(factor, time) { move(time - (time - from) * factor, time + (to - time) * factor); }
 view.addEventListener("wheel", e => {

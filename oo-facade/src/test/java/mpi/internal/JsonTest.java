@@ -19,6 +19,6 @@ final class JsonTest {
 
     @Test
     void mapsAndListsNest() {
-        assertEquals("{\"a\":[true,\"1\"]}", Json.of(Map.of("a", List.of(true, 1))));
+        assertEquals("{\"a\":[true,1]}", Json.of(Map.of("a", List.of(true, 1))));
     }
 }
