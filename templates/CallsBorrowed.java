@@ -10,6 +10,7 @@ class $Template$ {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static $Class$ ofNative(long handle) {
         return Wrap.borrowed("MPI_$Handle$", Wrap.$maker$(Wrap.given("MPI_$Handle$", handle)));
     }
@@ -22,6 +23,7 @@ class $Template$ {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_$Handle$") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -39,6 +39,7 @@ abstract class CommCalls extends Ranks {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Comm ofNative(long handle) {
         return Wrap.borrowed("MPI_Comm", Wrap.comm(Wrap.given("MPI_Comm", handle)));
     }
@@ -51,6 +52,7 @@ abstract class CommCalls extends Ranks {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Comm") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -29,6 +29,7 @@ abstract class ErrhandlerCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Errhandler ofNative(long handle) {
         return Wrap.borrowed("MPI_Errhandler", Wrap.errhandler(Wrap.given("MPI_Errhandler", handle)));
     }
@@ -41,6 +42,7 @@ abstract class ErrhandlerCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Errhandler") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -30,6 +30,7 @@ abstract class GroupCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Group ofNative(long handle) {
         return Wrap.borrowed("MPI_Group", Wrap.group(Wrap.given("MPI_Group", handle)));
     }
@@ -42,6 +43,7 @@ abstract class GroupCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Group") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

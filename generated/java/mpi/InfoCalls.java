@@ -29,6 +29,7 @@ abstract class InfoCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Info ofNative(long handle) {
         return Wrap.borrowed("MPI_Info", Wrap.info(Wrap.given("MPI_Info", handle)));
     }
@@ -41,6 +42,7 @@ abstract class InfoCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Info") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -32,6 +32,7 @@ abstract class OpCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Op ofNative(long handle) {
         return Wrap.borrowed("MPI_Op", Wrap.op(Wrap.given("MPI_Op", handle)));
     }
@@ -44,6 +45,7 @@ abstract class OpCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Op") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -31,6 +31,7 @@ abstract class SessionCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Session ofNative(long handle) {
         return Wrap.borrowed("MPI_Session", Wrap.session(Wrap.given("MPI_Session", handle)));
     }
@@ -43,6 +44,7 @@ abstract class SessionCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Session") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -33,6 +33,7 @@ abstract class WinCalls extends Exposure {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Win ofNative(long handle) {
         return Wrap.borrowed("MPI_Win", Wrap.win(Wrap.given("MPI_Win", handle)));
     }
@@ -45,6 +46,7 @@ abstract class WinCalls extends Exposure {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Win") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

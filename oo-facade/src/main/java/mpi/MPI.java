@@ -2,6 +2,7 @@ package mpi;
 
 import java.lang.foreign.SymbolLookup;
 import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 import mpi.internal.memory.Element;
@@ -215,6 +216,21 @@ public final class MPI extends BufferViews {
      */
     public static SymbolLookup lookup() {
         return Linkage.opened().symbols();
+    }
+
+    /**
+     * Throws if a C library was linked to another MPI than the one that is open; local. Called
+     * together, they would take each other's handles for their own, and crash. What the library
+     * needs is read from its file, and from the files of the libraries that it needs; nothing is
+     * loaded.
+     *
+     * @param library file of a shared library, such as {@code libhdf5.so}. One that needs no MPI is
+     *     compatible.
+     * @throws MPIException if it needs another MPI, or is no library.
+     * @since 0.3
+     */
+    public static void checkCompatible(Path library) {
+        Compatibility.check(library);
     }
 
     /** Program that {@link MPI#run} runs between Init and Finalize. */

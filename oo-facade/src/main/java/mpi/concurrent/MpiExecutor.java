@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import mpi.Intracomm;
@@ -145,6 +146,20 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
+     * Runs a body with an executor over new processes, with {@link ExecutorOptions#DEFAULTS}.
+     *
+     * @param <E> type of the exceptions of the body.
+     * @param workers number of processes.
+     * @param body what this process does.
+     * @throws E if the body fails.
+     * @throws mpi.MPIException if this MPI or its launcher starts no processes.
+     * @see #spawn(int, ExecutorOptions, ExecutorBody)
+     */
+    public static <E extends Exception> void spawn(int workers, ExecutorBody<E> body) throws E {
+        spawn(workers, ExecutorOptions.DEFAULTS, body);
+    }
+
+    /**
      * Makes an executor whose workers are threads of this process; it needs no MPI. Tasks are
      * serialized all the same, so that a program can be tried without {@code mpiexec}.
      *
@@ -199,6 +214,15 @@ public final class MpiExecutor implements ExecutorService {
      */
     public Progress progress() {
         return tasks.progress(losses.number());
+    }
+
+    /**
+     * Sets who hears of progress from now on, as {@link ExecutorOptions#onProgress} does.
+     *
+     * @param listener called in a thread of the executor.
+     */
+    public void onProgress(Consumer<? super Progress> listener) {
+        reports.hears(listener);
     }
 
     private <T> CompletableFuture<T> begin(Object task, T instead) {
@@ -314,6 +338,21 @@ public final class MpiExecutor implements ExecutorService {
      */
     public <T, R> Stream<R> map(RemoteFunction<T, R> function, Stream<? extends T> values) {
         return map(function, values, window());
+    }
+
+    /**
+     * Applies a function to the values of a collection, on the workers; results come in the order
+     * of the values.
+     *
+     * @param <T> type of the values.
+     * @param <R> type of the results.
+     * @param function sent to each worker once.
+     * @param values read as results are taken.
+     * @return the results, computed while they are taken.
+     * @see #map(RemoteFunction, Stream)
+     */
+    public <T, R> Stream<R> map(RemoteFunction<T, R> function, Collection<? extends T> values) {
+        return map(function, values.stream());
     }
 
     /**

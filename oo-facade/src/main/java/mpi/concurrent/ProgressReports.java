@@ -1,5 +1,6 @@
 package mpi.concurrent;
 
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -8,7 +9,7 @@ final class ProgressReports {
 
     private static final long PAUSE_MILLIS = 100;
 
-    private final Consumer<? super Progress> listener;
+    private volatile Consumer<? super Progress> listener;
     private final Supplier<Progress> source;
     private Thread thread;
     private Progress told;
@@ -23,6 +24,12 @@ final class ProgressReports {
         if (listener != null && thread == null) {
             thread = Thread.ofPlatform().daemon().name("panmpi-executor-progress").start(this::run);
         }
+    }
+
+    /** Sets who hears; begins at once, since there may be tasks. */
+    void hears(Consumer<? super Progress> other) {
+        listener = Objects.requireNonNull(other, "listener");
+        begin();
     }
 
     private void run() {

@@ -74,6 +74,21 @@ final class MpiExecutorTest {
     }
 
     @Test
+    void mapTakesCollections() {
+        assertEquals(List.of(2, 3), executor.map((Integer i) -> i + 1, List.of(1, 2)).toList());
+    }
+
+    @Test
+    void listenersMayComeLater() throws Exception {
+        List<Progress> told = new ArrayList<>();
+        try (MpiExecutor other = MpiExecutor.inPlace(1, ExecutorOptions.DEFAULTS)) {
+            other.submit(() -> 1).get();
+            other.onProgress(told::add);
+        }
+        assertEquals(1, told.getLast().done());
+    }
+
+    @Test
     void mapReadsAsManyValuesAsItsWindow() {
         AtomicInteger read = new AtomicInteger();
         Stream<Integer> endless = Stream.generate(read::incrementAndGet);

@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Group} that follow from the header by rule.
@@ -26,6 +27,7 @@ abstract class GroupCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Group ofNative(long handle) {
         return Wrap.borrowed("MPI_Group", Wrap.group(Wrap.given("MPI_Group", handle)));
     }
@@ -38,6 +40,7 @@ abstract class GroupCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Group") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

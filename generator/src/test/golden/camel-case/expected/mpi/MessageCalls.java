@@ -31,6 +31,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Message ofNative(long handle) {
         return Wrap.borrowed("MPI_Message", Wrap.message(Wrap.given("MPI_Message", handle)));
     }
@@ -43,6 +44,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Message") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -33,6 +33,7 @@ abstract class RequestCalls extends ExclusiveHandle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Request ofNative(long handle) {
         return Wrap.borrowed("MPI_Request", Wrap.request(Wrap.given("MPI_Request", handle)));
     }
@@ -45,6 +46,7 @@ abstract class RequestCalls extends ExclusiveHandle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Request") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Win} that follow from the header by rule.
@@ -26,6 +27,7 @@ abstract class WinCalls extends Exposure {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Win ofNative(long handle) {
         return Wrap.borrowed("MPI_Win", Wrap.win(Wrap.given("MPI_Win", handle)));
     }
@@ -38,6 +40,7 @@ abstract class WinCalls extends Exposure {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Win") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -28,6 +28,7 @@ abstract class FileCalls extends SplitAccess {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static MPI.File ofNative(long handle) {
         return Wrap.borrowed("MPI_File", Wrap.file(Wrap.given("MPI_File", handle)));
     }
@@ -40,6 +41,7 @@ abstract class FileCalls extends SplitAccess {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_File") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

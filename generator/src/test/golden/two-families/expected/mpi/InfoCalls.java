@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Info} that follow from the header by rule.
@@ -26,6 +27,7 @@ abstract class InfoCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Info ofNative(long handle) {
         return Wrap.borrowed("MPI_Info", Wrap.info(Wrap.given("MPI_Info", handle)));
     }
@@ -38,6 +40,7 @@ abstract class InfoCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Info") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Op} that follow from the header by rule.
@@ -26,6 +27,7 @@ abstract class OpCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Op ofNative(long handle) {
         return Wrap.borrowed("MPI_Op", Wrap.op(Wrap.given("MPI_Op", handle)));
     }
@@ -38,6 +40,7 @@ abstract class OpCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Op") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

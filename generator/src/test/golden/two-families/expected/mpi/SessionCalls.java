@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Session} that follow from the header by rule.
@@ -26,6 +27,7 @@ abstract class SessionCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Session ofNative(long handle) {
         return Wrap.borrowed("MPI_Session", Wrap.session(Wrap.given("MPI_Session", handle)));
     }
@@ -38,6 +40,7 @@ abstract class SessionCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Session") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -27,6 +27,7 @@ abstract class DatatypeCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Datatype ofNative(long handle) {
         return Wrap.borrowed("MPI_Datatype", Wrap.datatype(Wrap.given("MPI_Datatype", handle)));
     }
@@ -39,6 +40,7 @@ abstract class DatatypeCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Datatype") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Errhandler} that follow from the header by rule.
@@ -26,6 +27,7 @@ abstract class ErrhandlerCalls extends Handle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Errhandler ofNative(long handle) {
         return Wrap.borrowed("MPI_Errhandler", Wrap.errhandler(Wrap.given("MPI_Errhandler", handle)));
     }
@@ -38,6 +40,7 @@ abstract class ErrhandlerCalls extends Handle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Errhandler") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -5,6 +5,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
+import mpi.internal.Generated;
 
 /**
  * The calls of {@link Message} that follow from the header by rule.
@@ -26,6 +27,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      * @see #nativeHandle
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static Message ofNative(long handle) {
         return Wrap.borrowed("MPI_Message", Wrap.message(Wrap.given("MPI_Message", handle)));
     }
@@ -38,6 +40,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      *     for {@code MemorySegment.ofAddress(nativeHandle())}.
      * @since 0.3
      */
+    @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Message") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
     }

@@ -15,6 +15,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.PoolStorm;
+import panmpi.tests.programs.SpawnedPool;
 
 /**
  * Executors whose workers die: with Open MPI's launcher all tasks end, once; any other launcher
@@ -31,6 +32,19 @@ final class PoolTest {
     Stream<DynamicTest> tasksOutliveTheirWorkers() {
         return Setup.sample(PoolTest.class).stream()
                 .map(mpi -> dynamicTest(mpi.name(), () -> check(mpi)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> workersMayBeSpawned() {
+        return Setup.sample(PoolTest.class).stream()
+                .map(mpi -> dynamicTest(mpi.name(), () -> spawn(mpi)));
+    }
+
+    private static void spawn(InstalledMpi mpi) {
+        MpiExec.ofTests(mpi, 1)
+                .run(SpawnedPool.class.getName())
+                .succeeded()
+                .says("spawned: 285 by a world of 2");
     }
 
     private void check(InstalledMpi mpi) throws IOException {

@@ -1,0 +1,36 @@
+package panmpi.tests.programs;
+
+import java.util.stream.IntStream;
+import mpi.MPI;
+import mpi.concurrent.MpiExecutor;
+
+/** An executor over processes that the program starts. */
+public final class SpawnedPool {
+    private static final int WORKERS = 2;
+
+    private SpawnedPool() {}
+
+    /**
+     * Says what the workers have computed, and how many they are in their world.
+     *
+     * @param args none
+     */
+    public static void main(String[] args) {
+        MPI.Init(args);
+        MpiExecutor.spawn(
+                WORKERS,
+                executor -> {
+                    int sum =
+                            executor.map(SpawnedPool::square, IntStream.range(0, 10).boxed())
+                                    .mapToInt(i -> i)
+                                    .sum();
+                    int world = executor.submit(() -> MPI.COMM_WORLD.Size()).join();
+                    System.out.println("spawned: " + sum + " by a world of " + world);
+                });
+        MPI.Finalize();
+    }
+
+    private static int square(int number) {
+        return number * number;
+    }
+}
