@@ -174,7 +174,7 @@ final class LayoutCase {
         refused("Named.name is java.lang.String", () -> Datatype.Of(Named.class));
         refused("Empty has no components", () -> Datatype.Of(Empty.class));
         refused("null is not a record", () -> Datatype.Of((Class<? extends Record>) null));
-        refused("Of(MemoryLayout) takes a sequence", () -> Datatype.Of(Listed.class));
+        refused("@ArrayLength(n) gives an array", () -> Datatype.Of(Listed.class));
     }
 
     private static void refused(String part, Executable call) {
