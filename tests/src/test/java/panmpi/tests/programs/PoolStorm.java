@@ -131,7 +131,8 @@ public final class PoolStorm {
     }
 
     private static void signal(String signal, long process) throws Exception {
-        new ProcessBuilder("kill", signal, Long.toString(process)).start().waitFor();
+        // A bare system has no program of that name, but every shell has the command.
+        new ProcessBuilder("/bin/sh", "-c", "kill " + signal + " " + process).start().waitFor();
     }
 
     /** Ends the process when it runs first; a further attempt finds the marker. */
