@@ -12,7 +12,7 @@
 #define TIMELINE "--timeline"
 #define TIMELINE_CLASS "mpi.timeline.Timeline"
 
-/* Options of mpi.Launch, of which java has none. */
+/* Options of which java has none: those of mpi.Launch, and the picture's. */
 static const char *const OPTIONS[] = {"-n", "-np", "-v", "--survive", "--mpiexec-args",
                                      TIMELINE};
 

@@ -102,7 +102,7 @@ final class Job {
      */
     static synchronized void finish() {
         require("MPI_Finalize");
-        if (JobState.isBroken()) {
+        if (JobState.hasLostProcesses()) {
             leave();
             return;
         }

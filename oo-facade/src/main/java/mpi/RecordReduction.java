@@ -21,12 +21,16 @@ final class RecordReduction<T extends Record> implements Op_function {
 
     @Override
     public void call(MemorySegment in, MemorySegment inout, int count, Datatype datatype) {
+        if (datatype.shape().extent() != extent) {
+            throw new MPIException(
+                    "an operation on records of %s takes the datatype Datatype.Of(%s.class), not %s"
+                            .formatted(type.getSimpleName(), type.getSimpleName(), datatype));
+        }
         RecordCopier copier = RecordArrays.copier(type);
-        long number = Math.min(in.byteSize(), inout.byteSize()) / extent;
-        for (long i = 0; i < number; i++) {
-            T left = type.cast(copier.get(in, i * extent));
-            T right = type.cast(copier.get(inout, i * extent));
-            copier.put(operator.apply(left, right), inout, i * extent);
+        for (long at = 0; at < count * extent; at += extent) {
+            T left = type.cast(copier.get(in, at));
+            T right = type.cast(copier.get(inout, at));
+            copier.put(operator.apply(left, right), inout, at);
         }
     }
 }

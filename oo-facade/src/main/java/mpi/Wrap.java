@@ -96,6 +96,7 @@ final class Wrap {
         if (object.Is_null()) {
             throw new MPIException("ofNative: the handle is the null handle of " + type);
         }
+        // The program may own a datatype with the handle, which is then the same object.
         if (!(object instanceof Datatype)) {
             object.borrow();
         }

@@ -404,7 +404,8 @@ public final class MpiExecutor implements ExecutorService {
                         values.iterator(),
                         value -> submit(new MappedTask<>(shared, value)),
                         window,
-                        isOrdered);
+                        isOrdered,
+                        () -> drop(shared));
         int order = isOrdered ? Spliterator.ORDERED : 0;
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(results, order), false)
                 .onClose(results::cancelAll);
@@ -483,6 +484,7 @@ public final class MpiExecutor implements ExecutorService {
         tasks.shutdown();
         reports.end();
         server.close();
+        pool.shared().forEach(Shared::forget);
     }
 
     @Override

@@ -79,7 +79,14 @@ final class RemoteFuture<T> extends CompletableFuture<T> {
         /** Code of the program runs at the end, which must not hold up other answers. */
         private void then(Runnable end) {
             hasAnswer = true;
-            Thread.startVirtualThread(end);
+            Thread.startVirtualThread(
+                    () -> {
+                        try {
+                            end.run();
+                        } catch (Throwable failure) {
+                            completeExceptionally(failure);
+                        }
+                    });
         }
 
         private void read(byte[] result) {

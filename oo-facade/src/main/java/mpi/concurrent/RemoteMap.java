@@ -20,6 +20,8 @@ final class RemoteMap<T, R> implements Iterator<R> {
     private final Function<T, CompletableFuture<R>> submit;
     private final int window;
     private final boolean isOrdered;
+    private final Runnable end;
+    private boolean hasEnded;
 
     /** Futures that were not taken, in the order of the values. */
     private final Set<CompletableFuture<R>> open = new LinkedHashSet<>();
@@ -30,16 +32,23 @@ final class RemoteMap<T, R> implements Iterator<R> {
             Iterator<? extends T> values,
             Function<T, CompletableFuture<R>> submit,
             int window,
-            boolean isOrdered) {
+            boolean isOrdered,
+            Runnable end) {
         this.values = values;
         this.submit = submit;
         this.window = window;
         this.isOrdered = isOrdered;
+        this.end = end;
     }
 
     @Override
     public boolean hasNext() {
-        fill();
+        if (!hasEnded) {
+            fill();
+        }
+        if (open.isEmpty()) {
+            end();
+        }
         return !open.isEmpty();
     }
 
@@ -81,5 +90,14 @@ final class RemoteMap<T, R> implements Iterator<R> {
     void cancelAll() {
         open.forEach(future -> future.cancel(true));
         open.clear();
+        end();
+    }
+
+    /** Lets the workers forget the function; once. */
+    private void end() {
+        if (!hasEnded) {
+            hasEnded = true;
+            end.run();
+        }
     }
 }

@@ -128,7 +128,7 @@ final class Roles {
             return;
         }
         if (Survival.isGranted()) {
-            JobState.breaks();
+            JobState.losesProcesses();
             return;
         }
         String what = "the executor has done its tasks, but worker %d was lost; ending the job";
@@ -142,7 +142,7 @@ final class Roles {
         if (end == WorkerEnd.GIVEN_UP) {
             exit.end("panmpi: rank " + rank + " ends, since its executor has given it up");
         } else if (end == WorkerEnd.AFTER_LOSSES && Survival.isGranted()) {
-            JobState.breaks();
+            JobState.losesProcesses();
         }
     }
 

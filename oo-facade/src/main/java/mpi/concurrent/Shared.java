@@ -2,6 +2,7 @@ package mpi.concurrent;
 
 import java.io.IOException;
 import java.io.Serializable;
+import java.security.SecureRandom;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -17,7 +18,9 @@ public final class Shared<T> implements Serializable {
 
     private static final long serialVersionUID = 1;
 
-    private static final AtomicLong NUMBERS = new AtomicLong();
+    /** A process may serve the executors of several others, whose numbers must not be alike. */
+    private static final AtomicLong NUMBERS = new AtomicLong(new SecureRandom().nextLong());
+
     private static final Map<Long, Object> VALUES = new ConcurrentHashMap<>();
 
     private final long number;

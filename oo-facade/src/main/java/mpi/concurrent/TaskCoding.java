@@ -78,7 +78,7 @@ final class TaskCoding {
             }
             known.addSuppressed(new RemoteTaskException(where));
             return known;
-        } catch (IOException | ClassNotFoundException unreadable) {
+        } catch (IOException | ClassNotFoundException | RuntimeException unreadable) {
             return new RemoteTaskException("a task failed, and how cannot be read: " + unreadable);
         }
     }

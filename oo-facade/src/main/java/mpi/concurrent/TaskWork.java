@@ -1,6 +1,8 @@
 package mpi.concurrent;
 
 import java.io.IOException;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import mpi.internal.pool.Answer;
 import mpi.internal.pool.Work;
@@ -12,6 +14,7 @@ final class TaskWork implements Work {
     private static final ThreadLocal<Boolean> IN_TASK = ThreadLocal.withInitial(() -> false);
 
     private final WorkerName name;
+    private final Set<Long> shared = new HashSet<>();
 
     TaskWork(WorkerName name) {
         this.name = name;
@@ -58,7 +61,7 @@ final class TaskWork implements Work {
             IN_TASK.set(true);
             TaskCoding.<Runnable>read(code).run();
             return "";
-        } catch (Exception | LinkageError failure) {
+        } catch (Throwable failure) {
             return "its initializer has thrown " + failure;
         } finally {
             IN_TASK.remove();
@@ -67,11 +70,18 @@ final class TaskWork implements Work {
 
     @Override
     public void share(long id, byte[] value) {
+        shared.add(id);
         Shared.keep(id, value);
     }
 
     @Override
     public void unshare(long id) {
+        shared.remove(id);
         Shared.forget(id);
+    }
+
+    @Override
+    public void end() {
+        shared.forEach(Shared::forget);
     }
 }

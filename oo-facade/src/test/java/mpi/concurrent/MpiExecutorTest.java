@@ -264,6 +264,26 @@ final class MpiExecutorTest {
         assertInstanceOf(IllegalStateException.class, failure.getCause());
     }
 
+    /** An exception of which not even a text can be had. */
+    private static final class Unspeakable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public String toString() {
+            throw new IllegalStateException("no text");
+        }
+    }
+
+    @Test
+    void exceptionsWithoutATextEndTheirTask() {
+        RemoteRunnable task =
+                () -> {
+                    throw new Unspeakable();
+                };
+        var failure = assertThrows(ExecutionException.class, () -> executor.submit(task).get());
+        assertInstanceOf(WorkerLostException.class, failure.getCause());
+    }
+
     @Test
     void initializersRunFirst() throws Exception {
         BEGUN.set(0);

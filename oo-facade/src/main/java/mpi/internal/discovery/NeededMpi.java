@@ -50,9 +50,8 @@ public final class NeededMpi {
     }
 
     private Optional<Need> find(Path library) throws IOException {
-        open.add(library);
-        while (!open.isEmpty()) {
-            LinkedFile file = LinkedFile.read(open.poll());
+        LinkedFile file = LinkedFile.read(library);
+        while (file != null) {
             for (String name : file.needed()) {
                 Set<Family> families = Family.ofFile(name);
                 if (!families.isEmpty() && name.matches("libmpi(ch|_abi|_cray)?\\.so.*")) {
@@ -62,8 +61,21 @@ public final class NeededMpi {
                     place(file, name).ifPresent(open::add);
                 }
             }
+            file = next();
         }
         return Optional.empty();
+    }
+
+    /** The next library that can be read; null if there is none. */
+    private LinkedFile next() {
+        for (Path path = open.poll(); path != null; path = open.poll()) {
+            try {
+                return LinkedFile.read(path);
+            } catch (IOException none) {
+                // A file of another kind says nothing of MPI; the linker passes it over.
+            }
+        }
+        return null;
     }
 
     /** The file of a needed library, as far as it is found where the linker looks. */

@@ -29,7 +29,7 @@ public final class ExitHook extends Thread {
 
     @Override
     public void run() {
-        if (!JobState.isRunning() || JobState.isDispensable() || JobState.isBroken()) {
+        if (!JobState.isRunning() || JobState.isDispensable() || JobState.hasLostProcesses()) {
             return;
         }
         String signal = signal();

@@ -14,7 +14,7 @@ public final class JobState {
     private static boolean hadSessions;
     private static volatile boolean hasOtherJobs;
     private static volatile boolean isDispensable;
-    private static volatile boolean isBroken;
+    private static volatile boolean hasLostProcesses;
     private static int rank = Launch.rank();
     private static int size = Launch.size();
 
@@ -52,13 +52,13 @@ public final class JobState {
     }
 
     /** True if processes of the job have died, and the others have gone on. */
-    public static boolean isBroken() {
-        return isBroken;
+    public static boolean hasLostProcesses() {
+        return hasLostProcesses;
     }
 
     /** Records that processes have died, with which MPI cannot be finalized. */
-    public static void breaks() {
-        isBroken = true;
+    public static void losesProcesses() {
+        hasLostProcesses = true;
         tellPart();
     }
 
@@ -111,7 +111,7 @@ public final class JobState {
     }
 
     private static JobPart part() {
-        if (!running || isBroken) {
+        if (!running || hasLostProcesses) {
             return JobPart.NONE;
         }
         if (isDispensable) {

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -69,6 +70,11 @@ public final class Pool {
         PoolMessage message = new PoolMessage(MessageKind.SHARE, id, 0, value);
         shared.put(id, message);
         workers.forEach(worker -> worker.connection().send(message));
+    }
+
+    /** Numbers of the values that the workers have. */
+    public synchronized Set<Long> shared() {
+        return Set.copyOf(shared.keySet());
     }
 
     /** Has all workers forget a value. */

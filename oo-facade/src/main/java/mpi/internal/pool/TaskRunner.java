@@ -90,8 +90,8 @@ final class TaskRunner {
                 Attempt attempt = begin(task);
                 try {
                     finish(attempt, work.run(task.body()));
-                } catch (OutOfMemoryError lack) {
-                    loses(attempt, lack);
+                } catch (Throwable failure) {
+                    loses(attempt, failure);
                 }
             }
         } catch (InterruptedException replaced) {
@@ -124,13 +124,18 @@ final class TaskRunner {
         connection.send(new PoolMessage(kind, attempt.id(), attempt.nanos(), answer.body()));
     }
 
-    private void loses(Attempt attempt, OutOfMemoryError lack) {
+    /** Tells of an attempt of which not even the exception can be told. */
+    private void loses(Attempt attempt, Throwable failure) {
+        boolean isLack = failure instanceof OutOfMemoryError;
+        String how = isLack ? "the task ran out of memory: " : "the task ended without an answer: ";
         synchronized (this) {
             if (ends(attempt)) {
-                lost(attempt, "the task ran out of memory: " + lack.getMessage());
+                lost(attempt, how + (isLack ? failure.getMessage() : failure));
             }
         }
-        outOfMemory.run();
+        if (isLack) {
+            outOfMemory.run();
+        }
     }
 
     /** Ends an attempt; false if that was done before. */

@@ -14,4 +14,7 @@ public interface Work {
 
     /** Forgets a value. */
     void unshare(long id);
+
+    /** Forgets all values: there will be no further task. */
+    void end();
 }

@@ -43,6 +43,7 @@ public final class Worker {
             WorkerEnd end = worker.listen();
             exit.isOver();
             worker.runner.end();
+            work.end();
             return end;
         }
     }

@@ -90,6 +90,10 @@ public final class RecordArrays {
                 copier.put(from, to, i * extent);
             } else if (isSent) {
                 throw new MPIException("buf[" + (first + i) + "] is null; records are needed");
+            } else if (extent < NONE.length) {
+                throw new MPIException(
+                        "buf[%d] is null; records of less than %d bytes must be there before others come in their places"
+                                .formatted(first + i, NONE.length));
             } else {
                 mark(to, i * extent, extent);
             }
@@ -102,14 +106,14 @@ public final class RecordArrays {
         }
     }
 
-    /** True if nothing came; of few bytes nobody knows, so they count as a record. */
+    /** True if nothing came. */
     private static boolean isMarked(MemorySegment from, long at, long bytes) {
         for (long i = 0; i < bytes; i++) {
             if (from.get(JAVA_BYTE, at + i) != NONE[(int) (i % NONE.length)]) {
                 return false;
             }
         }
-        return bytes >= NONE.length;
+        return true;
     }
 
     /** Copies records from memory; places that nothing came to stay null. */

@@ -86,6 +86,31 @@ final class ExecutorCase {
     }
 
     @Test
+    void valuesOfSeveralExecutorsAreNotMixed() {
+        Intracomm alone = MPI.COMM_SELF;
+        MpiExecutor.run(
+                alone,
+                ExecutorOptions.DEFAULTS,
+                executor -> {
+                    Shared<String> own = executor.broadcast("of rank " + RANK);
+                    assertEquals("of rank " + RANK, executor.submit(own::get).join());
+                    assertEquals(
+                            6,
+                            executor.map((Integer i) -> i * 3, numbers(3))
+                                    .reduce(0, (a, b) -> Math.max(a, b)));
+                });
+        run(
+                executor -> {
+                    Shared<String> all = executor.broadcast("of all");
+                    assertEquals("of all", executor.submit(all::get).join());
+                    assertEquals(
+                            4,
+                            executor.map((Integer i) -> i * 2, numbers(3))
+                                    .reduce(0, (a, b) -> Math.max(a, b)));
+                });
+    }
+
+    @Test
     void virtualThreadsSubmit() throws Exception {
         run(
                 executor -> {

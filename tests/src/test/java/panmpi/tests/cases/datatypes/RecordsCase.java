@@ -51,6 +51,8 @@ final class RecordsCase {
 
     private record NeverMade(int i) {}
 
+    private record Flag(boolean isSet) {}
+
     private static Datatype type;
 
     @BeforeAll
@@ -193,6 +195,10 @@ final class RecordsCase {
         assertTrue(says.contains("exceeds"), says);
         says = refusal(() -> WORLD.Send(new NeverMade[1], 0, 1, type, NEXT, TAG));
         assertTrue(says.contains("Datatype.Of(NeverMade.class)"), says);
+        Datatype flags = Datatype.Of(Flag.class);
+        says = refusal(() -> WORLD.Recv(new Flag[1], 0, 1, flags, PREVIOUS, TAG));
+        assertTrue(says.contains("must be there before"), says);
+        flags.Free();
         says = refusal(() -> Datatype.Of(Odd.class));
         assertTrue(says.contains("1 or more"), says);
     }
