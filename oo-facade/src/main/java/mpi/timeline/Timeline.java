@@ -33,7 +33,10 @@ public final class Timeline {
         }
         boolean isJson = words.remove("--json");
         boolean isSummary = words.remove("--summary");
-        if (words.size() != 1 || words.getFirst().startsWith("-")) {
+        words.stream()
+                .filter(word -> word.startsWith("-"))
+                .forEach(word -> fail(word + ": there is no such option\n" + HELP));
+        if (words.size() != 1) {
             fail(String.join(" ", words) + ": one folder of traces is needed\n" + HELP);
         }
         try {
