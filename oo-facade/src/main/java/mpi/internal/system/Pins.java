@@ -13,7 +13,7 @@ public final class Pins {
 
     /**
      * Bytes from which on an array is pinned: copying 2 KiB takes as long as pinning, 4 KiB longer
-     * (measured with MPICH 4.0.2: docs/decisions/31-two-calls-pin.md).
+     * (measured with MPICH 4.0.2: docs/decisions/10-how-a-buffer-reaches-mpi.md).
      */
     public static final int FROM = 4 << 10;
 
