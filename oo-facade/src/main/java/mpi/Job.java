@@ -250,6 +250,11 @@ final class Job {
 
     private static MPIException misused(String complaint) {
         String call = complaint.substring(0, complaint.indexOf(' '));
-        return new MPIException(call, Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
+        MPIException misuse =
+                new MPIException(call, Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
+        if (Checks.STRICT) {
+            Strict.misused(misuse);
+        }
+        return misuse;
     }
 }

@@ -79,7 +79,7 @@ final class CallTable {
         MPI_Comm_dup_with_info: collective: in Comm comm; in Info info; out Comm newcomm
         MPI_Comm_flush_buffer: waits: in Comm comm
         MPI_Comm_free: collective frees: inout Comm comm
-        MPI_Comm_free_keyval: local: inout keyval comm_keyval
+        MPI_Comm_free_keyval: local frees: inout keyval comm_keyval
         MPI_Comm_get_attr: local: in Comm comm; in keyval comm_keyval; out attribute attribute_val; out flag flag
         MPI_Comm_get_errhandler: local: in Comm comm; out Errhandler errhandler
         MPI_Comm_get_info: local: in Comm comm; out Info info_used
@@ -329,7 +329,7 @@ final class CallTable {
         MPI_Session_call_errhandler: local: in Session session; in number errorcode
         MPI_Session_create_errhandler: local: in function session_errhandler_fn; out Errhandler errhandler
         MPI_Session_detach_buffer: waits: in Session session; out memory buffer_addr; out number size
-        MPI_Session_finalize: waits: inout Session session
+        MPI_Session_finalize: waits frees: inout Session session
         MPI_Session_flush_buffer: waits: in Session session
         MPI_Session_get_errhandler: local: in Session session; out Errhandler errhandler
         MPI_Session_get_info: local: in Session session; out Info info_used
@@ -370,9 +370,9 @@ final class CallTable {
         MPI_Type_create_struct: local: in length count; in count* array_of_blocklengths; in displacement* array_of_displacements; in datatype* array_of_types; out datatype newtype
         MPI_Type_create_subarray: local: in length ndims; in number* array_of_sizes; in number* array_of_subsizes; in number* array_of_starts; in number order; in datatype oldtype; out datatype newtype
         MPI_Type_delete_attr: local: in datatype datatype; in keyval type_keyval
-        MPI_Type_dup: local: in datatype oldtype; out datatype newtype
+        MPI_Type_dup: local copies: in datatype oldtype; out datatype newtype
         MPI_Type_free: local frees: inout datatype datatype
-        MPI_Type_free_keyval: local: inout keyval type_keyval
+        MPI_Type_free_keyval: local frees: inout keyval type_keyval
         MPI_Type_get_attr: local: in datatype datatype; in keyval type_keyval; out attribute attribute_val; out flag flag
         MPI_Type_get_contents: local: in datatype datatype; in length max_integers; in length max_addresses; in length max_datatypes; out number* array_of_integers; out number* array_of_addresses; out datatype* array_of_datatypes
         MPI_Type_get_envelope: local: in datatype datatype; out number num_integers; out number num_addresses; out number num_datatypes; out number combiner
@@ -410,7 +410,7 @@ final class CallTable {
         MPI_Win_flush_local: waits flushes locally: in rank rank; in Win win
         MPI_Win_flush_local_all: waits flushes locally: in Win win
         MPI_Win_free: collective frees: inout Win win
-        MPI_Win_free_keyval: local: inout keyval win_keyval
+        MPI_Win_free_keyval: local frees: inout keyval win_keyval
         MPI_Win_get_attr: local: in Win win; in keyval win_keyval; out attribute attribute_val; out flag flag
         MPI_Win_get_errhandler: local: in Win win; out Errhandler errhandler
         MPI_Win_get_group: local: in Win win; out Group group

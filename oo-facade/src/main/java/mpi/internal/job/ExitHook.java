@@ -47,6 +47,7 @@ public final class ExitHook extends Thread {
         if (!JobState.isRunning()) {
             return;
         }
+        JobAbort.tellEnd();
         if (JobState.size() > 1) {
             JobAbort.abort(what + "; ending the job", Mpi.MPI_COMM_WORLD, FAILED);
         }

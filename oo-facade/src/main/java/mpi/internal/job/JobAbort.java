@@ -30,7 +30,22 @@ public final class JobAbort {
     /** Hears of an exception that ends the job, after it was printed; null for nobody. */
     private static Consumer<Throwable> listener;
 
+    /** Hears that the program ends without Finalize, before the job is ended; null for nobody. */
+    private static Runnable ofEnd;
+
     private JobAbort() {}
+
+    /** Sets who hears that the program ends without Finalize. */
+    public static void hearsEnd(Runnable of) {
+        ofEnd = of;
+    }
+
+    /** Says that the program ends without Finalize. */
+    static void tellEnd() {
+        if (ofEnd != null) {
+            ofEnd.run();
+        }
+    }
 
     /** Sets who hears of an exception that ends the job, before it does. */
     public static void hears(Consumer<Throwable> of) {

@@ -73,6 +73,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
             if (feed != null) {
                 observer = new Observer(feed, Checks.GOES_ON);
                 JobAbort.hears(this::fails);
+                JobAbort.hearsEnd(this::endsUnfinished);
             }
         } catch (IOException failure) {
             System.err.println("panmpi: strict checks cannot begin: " + failure);
@@ -98,10 +99,30 @@ final class Session implements Interposer, RefereeReports, CallSink {
 
     /** Tells of an exception that ends the program. */
     private void fails(Throwable failure) {
+        if (Refusal.is(failure)) {
+            hasTold(failure);
+        }
+    }
+
+    /** Tells of an exception; false if nothing is checked at present. */
+    boolean hasTold(Throwable failure) {
         Observer ending = observer;
-        if (ending != null && Refusal.is(failure)) {
+        if (ending != null) {
             try {
                 ending.refused(new Refusal(failure));
+            } catch (IOException gone) {
+                loses(gone);
+            }
+        }
+        return ending != null;
+    }
+
+    /** Tells that the program ends without Finalize. */
+    private void endsUnfinished() {
+        Observer ending = observer;
+        if (ending != null) {
+            try {
+                ending.unfinished(new ProgramEnd());
             } catch (IOException gone) {
                 loses(gone);
             }

@@ -1,5 +1,7 @@
 package mpi.internal.strict;
 
+import mpi.internal.Checks;
+import mpi.internal.job.JobState;
 import mpi.internal.link.Linkage;
 import mpi.internal.staging.ByteRange;
 import mpi.internal.staging.InPlace;
@@ -8,7 +10,9 @@ import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.check.BufferUse;
 import mpi.internal.strict.check.PendingUse;
+import mpi.internal.strict.referee.LoneReport;
 import mpi.internal.strict.table.Function;
+import mpi.internal.system.HardExit;
 
 /**
  * Checks of all ranks' calls together; called only with {@code -Dpanmpi.checks=strict}. The facade
@@ -34,6 +38,17 @@ public final class Strict {
             HandleNames.set("Op", Linkage.handle(name, "MPI_OP_NULL"), name);
         }
         session.begin();
+    }
+
+    /** Tells of a call before Init or after Finalize, or of a second Init, and ends the process. */
+    public static void misused(RuntimeException failure) {
+        if (session == null || !session.hasTold(failure)) {
+            new LoneReport(Checks.REPORT).tell(new Refusal(failure), JobState.rank());
+            if (!Checks.GOES_ON) {
+                System.out.flush();
+                HardExit.now(LoneReport.EXIT);
+            }
+        }
     }
 
     /** Ends, before MPI does: tells of what is left, and waits for the verdict on all ranks. */

@@ -162,6 +162,9 @@ public final class ObservedCall implements CallNote {
         if (argument instanceof Number n) {
             return n.longValue();
         }
+        if (parameter.is("keyval")) {
+            return full((MemorySegment) argument).getAtIndex(JAVA_INT, index);
+        }
         String type = parameter.is("datatype") ? "MPI_Datatype" : "MPI_" + parameter.kind();
         return MpiMemory.getHandle(full((MemorySegment) argument), type, index);
     }

@@ -19,11 +19,13 @@ final class Accesses {
     private final Rank rank;
     private final Buffers buffers;
     private final ValueOrder order;
+    private final TargetContent content;
 
     Accesses(Rank rank, Buffers buffers, ValueOrder order) {
         this.rank = rank;
         this.buffers = buffers;
         this.order = order;
+        content = new TargetContent(rank);
     }
 
     /** Begins an access. */
@@ -40,6 +42,7 @@ final class Accesses {
                     List.of(epochs.maker(), call),
                     List.of("made the window", "accesses rank " + target));
         }
+        content.compare(call);
         boolean hasRequest = NamedRequests.made(function) != null;
         if (hasRequest && !epochs.isPassive()) {
             rank.tell(
@@ -89,16 +92,22 @@ final class Accesses {
     }
 
     /** An accumulation has an operation; others write the target if they read a buffer alone. */
-    private static Use use(ObservedCall call, boolean isAlone) {
+    private Use use(ObservedCall call, boolean isAlone) {
         Function function = call.function();
         Part sent = function.sent();
         Part received = function.received();
         if (sent != null && received != null || function.first("Op") != null) {
             Parameter op = function.first("Op");
             String name = op == null ? "swap" : HandleNames.find("Op", call.handle(op));
-            return new Use(Use.Kind.ACCUMULATE, name, isAlone);
+            return new Use(Use.Kind.ACCUMULATE, name + " " + basicType(call), isAlone);
         }
         return new Use(sent == null ? Use.Kind.GET : Use.Kind.PUT, "", isAlone);
+    }
+
+    /** The basic type of a target's elements; empty if there are several. */
+    private String basicType(ObservedCall call) {
+        DatatypeFacts facts = rank.datatypes().of(call.handle(call.function().target().datatype()));
+        return facts == null || facts.item().size() != 1 ? "" : facts.item().getFirst().type();
     }
 
     private long[] ranges(ObservedCall call, Epochs epochs) {

@@ -1,8 +1,7 @@
 package mpi.internal.strict.check;
 
-import java.util.Map;
+import java.util.function.IntFunction;
 import mpi.c.Mpi;
-import mpi.internal.job.JobState;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.DatatypeFacts;
 import mpi.internal.strict.object.Datatypes;
@@ -15,58 +14,78 @@ final class Amounts {
 
     private static final String ALL = "amount or type of data";
     private static final String EACH = "amount or type of the data for each rank";
+    private static final String OF = "amount or type of the data of rank ";
 
     private final Datatypes datatypes;
+    private final NeighborAmounts neighbors = new NeighborAmounts();
 
     Amounts(Datatypes datatypes) {
         this.datatypes = datatypes;
     }
 
     /** Adds the amounts of a call. */
-    void add(ObservedCall call, Members members, Map<String, String> alike) {
+    void add(ObservedCall call, Members members, Alike alike) {
         Function function = call.function();
         if (function.parts().isEmpty() || function.first("File") != null) {
             return;
         }
+        if (function.has("neighbors")) {
+            neighbors.add(call, members, this, alike);
+            return;
+        }
+        RootRole role = RootRole.of(call, members);
+        if (role == RootRole.IDLE) {
+            return;
+        }
         Part sent = function.sent();
         Part received = function.received();
-        boolean haveOneCount = sent == null || received == null || sent.count() == received.count();
-        if (function.has("counts-alike") || haveOneCount) {
+        if (function.has("counts-alike") || haveOneCount(sent, received)) {
             shared(call, members, sent == null ? received : sent, alike);
             return;
         }
-        int me = me(members);
-        boolean isRoot =
-                function.first("root") == null || call.number(function.first("root")) == me;
-        boolean sends = !function.has("root-sends") || isRoot;
-        boolean receives = !function.has("root-receives") || isRoot;
-        if (sends && !isInPlace(call, sent)) {
-            add(call, members, sent, me, true, alike);
+        if (role.sends(function, members) && !isInPlace(call, sent)) {
+            add(call, members, sent, true, alike);
         }
-        if (receives && !isInPlace(call, received)) {
-            add(call, members, received, me, false, alike);
+        if (role.receives(function, members) && !isInPlace(call, received)) {
+            add(call, members, received, false, alike);
         }
     }
 
-    private static int me(Members members) {
-        int[] ranks = members.local();
-        for (int i = 0; i < ranks.length; i++) {
-            if (ranks[i] == JobState.rank()) {
-                return i;
+    private static boolean haveOneCount(Part sent, Part received) {
+        return sent == null || received == null || sent.count() == received.count();
+    }
+
+    /** The number of datatypes in an array of a call: one for each of its peers. */
+    int blocks(ObservedCall call, Members members, boolean isSent) {
+        if (!call.function().has("neighbors")) {
+            return members.peers().length;
+        }
+        return isSent
+                ? neighbors.of(call, members).targets().length
+                : neighbors.of(call, members).sources().length;
+    }
+
+    /** One amount for all: of the buffer, or a count for each rank of the group. */
+    private void shared(ObservedCall call, Members members, Part part, Alike alike) {
+        if (call.function().has("counts-alike") && members.isBetweenGroups()) {
+            String group = " in the group of rank " + members.local()[0];
+            alike.put(ALL + group, counts(call, members, part));
+        } else if (!part.isForEachRank()) {
+            alike.put(ALL, amount(call, part, 0));
+        } else {
+            for (int i = 0; i < members.local().length; i++) {
+                alike.put("count for rank " + i, amount(call, part, i));
             }
         }
-        return -1;
     }
 
-    /** One amount for all: of the buffer, or a count for each rank. */
-    private void shared(ObservedCall call, Members members, Part part, Map<String, String> alike) {
-        if (!part.isForEachRank()) {
-            alike.put(ALL, amount(call, part, 0));
-            return;
+    private String counts(ObservedCall call, Members members, Part part) {
+        StringBuilder all = new StringBuilder();
+        int blocks = part.isForEachRank() ? members.local().length : 1;
+        for (int i = 0; i < blocks; i++) {
+            all.append(i == 0 ? "" : " and ").append(amount(call, part, i));
         }
-        for (int i = 0; i < members.local().length; i++) {
-            alike.put("count for rank " + i, amount(call, part, i));
-        }
+        return all.toString();
     }
 
     /** Amounts that differ by the pair of ranks, or by the rank at one end, or not at all. */
@@ -74,23 +93,37 @@ final class Amounts {
             ObservedCall call,
             Members members,
             Part part,
-            int me,
             boolean isSent,
-            Map<String, String> alike) {
+            Alike alike) {
         Function function = call.function();
         boolean isAnyForEach = function.parts().stream().anyMatch(Part::isForEachRank);
         boolean areAllForEach = function.parts().stream().allMatch(Part::isForEachRank);
+        int me = members.me();
         if (!isAnyForEach) {
-            alike.put(EACH, amount(call, part, 0));
+            alike.put(EACH + direction(function, members, isSent), amount(call, part, 0));
         } else if (!part.isForEachRank()) {
-            alike.put("amount or type of the data of rank " + me, amount(call, part, 0));
+            alike.put(OF + me, amount(call, part, 0));
         } else {
-            for (int i = 0; i < members.local().length; i++) {
-                String of = isSent ? me + " for rank " + i : i + " for rank " + me;
-                String whose = areAllForEach ? of : Integer.toString(i);
-                alike.put("amount or type of the data of rank " + whose, amount(call, part, i));
+            for (int i = 0; i < members.peers().length; i++) {
+                int peer = members.label(i);
+                String of = isSent ? me + " for rank " + peer : peer + " for rank " + me;
+                String whose = areAllForEach ? of : Integer.toString(peer);
+                alike.put(OF + whose, amount(call, part, i));
             }
         }
+    }
+
+    /** Without a root, the groups of an intercommunicator send each other amounts of their own. */
+    private static String direction(Function function, Members members, boolean isSent) {
+        if (!members.isBetweenGroups() || function.first("root") != null) {
+            return "";
+        }
+        return " from the group of rank " + (isSent ? members.local() : members.remote())[0];
+    }
+
+    /** The amount of each block of a part. */
+    IntFunction<String> each(ObservedCall call, Part part) {
+        return index -> amount(call, part, part.isForEachRank() ? index : 0);
     }
 
     private String amount(ObservedCall call, Part part, int index) {
@@ -99,7 +132,8 @@ final class Amounts {
         return type == null || count == 0 || type.bytes() == 0 ? "nothing" : type.amount(count);
     }
 
-    private static boolean isInPlace(ObservedCall call, Part part) {
+    /** True for a buffer that the call has in place of another one. */
+    static boolean isInPlace(ObservedCall call, Part part) {
         return call.memory(part.buffer()).address() == Mpi.MPI_IN_PLACE.address();
     }
 }

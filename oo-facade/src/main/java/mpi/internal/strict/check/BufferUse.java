@@ -6,8 +6,10 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
+import java.util.Arrays;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.ByteRange;
+import mpi.internal.strict.access.Area;
 import mpi.internal.strict.call.ObservedCall;
 
 /** Bytes of the program's memory that a call reads or writes. */
@@ -146,6 +148,25 @@ public final class BufferUse {
             }
         }
         return false;
+    }
+
+    /** Its bytes within memory off the heap, counted from there, begin and end in pairs. */
+    long[] within(Area area) {
+        if (base != null || low >= area.high() || area.low() >= high) {
+            return new long[0];
+        }
+        long[] all = blocks == null ? new long[] {0, high - low} : blocks;
+        long[] found = new long[all.length];
+        int count = 0;
+        for (int i = 0; i < all.length; i += 2) {
+            long from = Math.max(low + all[i], area.low());
+            long to = Math.min(low + all[i] + all[i + 1], area.high());
+            if (from < to) {
+                found[count++] = from - area.low();
+                found[count++] = to - area.low();
+            }
+        }
+        return Arrays.copyOf(found, count);
     }
 
     private long checksum() {

@@ -2,7 +2,7 @@ package mpi.internal.strict.check;
 
 import java.io.IOException;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.call.ObservedCall;
@@ -25,9 +25,9 @@ final class CollectiveSteps {
 
     private record Key(Function function, long members, long numbers) {}
 
-    CollectiveSteps(Rank rank) {
+    CollectiveSteps(Rank rank, Amounts amounts) {
         this.rank = rank;
-        amounts = new Amounts(rank.datatypes());
+        this.amounts = amounts;
         leaders = new Leaders(rank);
     }
 
@@ -56,7 +56,8 @@ final class CollectiveSteps {
         return operation;
     }
 
-    private synchronized Agreement agreement(ObservedCall call, Members members) {
+    private synchronized Agreement agreement(ObservedCall call, Members members)
+            throws IOException {
         if (call.function().about().hasArrays()) {
             return make(call, members);
         }
@@ -77,13 +78,10 @@ final class CollectiveSteps {
         known.clear();
     }
 
-    private Agreement make(ObservedCall call, Members members) {
+    private Agreement make(ObservedCall call, Members members) throws IOException {
         Function function = call.function();
-        Map<String, String> alike = new LinkedHashMap<>();
-        Parameter root = function.first("root");
-        if (root != null && !members.isBetweenGroups()) {
-            alike.put("root", Integer.toString(call.number(root)));
-        }
+        Alike alike = new Alike();
+        RootRole.add(call, members, alike);
         if (function.has("meets-leader")) {
             alike.put("local leader", Integer.toString(call.number(function.first("rank"))));
         }
@@ -92,9 +90,14 @@ final class CollectiveSteps {
             String name = HandleNames.find("Op", call.handle(op));
             alike.put("operation", name.isEmpty() ? "an operation of the program" : name);
         }
-        if (!members.isBetweenGroups() && !function.has("neighbors")) {
-            amounts.add(call, members, alike);
+        amounts.add(call, members, alike);
+        if (!alike.contradiction().isEmpty()) {
+            rank.tell(
+                    MistakeKind.SELF,
+                    "a rank sends itself other data than it receives: " + alike.contradiction(),
+                    List.of(call),
+                    List.of(""));
         }
-        return new Agreement(function.name(), alike);
+        return new Agreement(function.name(), alike.all());
     }
 }

@@ -32,7 +32,7 @@ final class Epochs {
         this.memory = memory;
     }
 
-    /** This rank's memory in the window; null if nobody looks at the program's accesses to it. */
+    /** This rank's own memory in the window; null if it has none. */
     WindowMemory memory() {
         return memory;
     }

@@ -80,41 +80,52 @@ final class MessageSteps {
         if (function.has("buffered")) {
             return Send.Mode.BUFFERED;
         }
+        if (function.has("ready")) {
+            return Send.Mode.READY;
+        }
         return function.has("synchronous") ? Send.Mode.SYNCHRONOUS : Send.Mode.STANDARD;
     }
 
     /** Posts a probe of what a call asks for; 0 if it asks nobody. */
     long probe(ObservedCall call, Members members) throws IOException {
-        return asks(call, call, members, true);
+        return asks(call, call, members, Receive.Way.PROBE);
     }
 
     private long receives(ObservedCall call, ObservedCall by, Members members) throws IOException {
         boolean receives = call.function().first("source") != null;
-        return receives ? asks(call, by, members, isProbe(call.function())) : 0;
+        return receives ? asks(call, by, members, way(call.function())) : 0;
     }
 
-    private static boolean isProbe(Function function) {
-        return function.received() == null && function.output("Message") == null;
+    private static Receive.Way way(Function function) {
+        if (function.received() != null) {
+            return Receive.Way.RECEIVE;
+        }
+        return function.output("Message") == null ? Receive.Way.PROBE : Receive.Way.MATCHED;
     }
 
-    private long asks(ObservedCall call, ObservedCall by, Members members, boolean isProbe)
+    private long asks(ObservedCall call, ObservedCall by, Members members, Receive.Way way)
             throws IOException {
         Parameter source = call.function().first("source");
         boolean isAny = call.number(source) == Mpi.MPI_ANY_SOURCE;
         int peer = isAny ? Receive.ANY : members.peer(call.number(source));
         int tag = call.number(call.function().following(source, "tag"));
         boolean isMade = (isAny || peer >= 0) && (tag >= 0 || tag == Mpi.MPI_ANY_TAG);
-        return isMade ? receive(call, by, members, peer, tag, isProbe) : 0;
+        return isMade ? receive(call, by, members, peer, tag, way) : 0;
     }
 
     /** Posts a receive, or a probe, of a message from a rank of the job. */
     long receive(ObservedCall call, ObservedCall by, Members members, int peer, int tag)
             throws IOException {
-        return receive(call, by, members, peer, tag, isProbe(call.function()));
+        return receive(call, by, members, peer, tag, way(call.function()));
     }
 
     private long receive(
-            ObservedCall call, ObservedCall by, Members members, int peer, int tag, boolean isProbe)
+            ObservedCall call,
+            ObservedCall by,
+            Members members,
+            int peer,
+            int tag,
+            Receive.Way way)
             throws IOException {
         Part part = call.function().received();
         long operation = rank.operation();
@@ -127,12 +138,12 @@ final class MessageSteps {
                         peer,
                         tag == Mpi.MPI_ANY_TAG ? Receive.ANY : tag,
                         part == null ? ANY : content(call, part),
-                        isProbe);
+                        way);
         return operation;
     }
 
     /** The data of a part of a call. */
-    private Content content(ObservedCall call, Part part) {
+    Content content(ObservedCall call, Part part) {
         DatatypeFacts type = rank.datatypes().of(call.handle(part.datatype()));
         long each = part.count() == null ? 1 : call.value(part.count());
         boolean isInParts = call.function().isInParts();

@@ -58,6 +58,16 @@ enum MistakeKind {
             "leak",
             "MPI 5.0, section 11.2",
             "Free what the program has made; panmpi frees it when the collector finds it"),
+    UNLIKE_TARGET(
+            "datatype",
+            "MPI 5.0, section 12.3.1",
+            "Give the target the types and at most the amount of the origin's data"),
+    SELF(
+            "argument",
+            "MPI 5.0, section 6.1",
+            "Receive from each rank as much as it sends, and from this one, too"),
+    MESSAGE_LEFT("unreceived", "MPI 5.0, section 3.8.3", "Receive the message by Mrecv or Imrecv"),
+    UNFINISHED("not-finalized", "MPI 5.0, section 11.2", "Call Finalize on each rank"),
     ARGUMENT_REFUSED("argument-refused", "MPI 5.0, section 9.3", "Mend the argument");
 
     private final String word;

@@ -5,6 +5,7 @@ import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.types.TypeSignature.Run;
 
@@ -58,7 +59,7 @@ final class Notices {
         long operation = rank.operation();
         int thread = call.thread().number();
         long within = members.number();
-        rank.feed().receive(thread, call.number(), within, operation, from, tag, NOTHING, false);
+        rank.feed().receive(thread, call.number(), within, operation, from, tag, NOTHING, Receive.Way.RECEIVE);
         return operation;
     }
 

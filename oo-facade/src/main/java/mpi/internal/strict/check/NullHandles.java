@@ -1,6 +1,7 @@
 package mpi.internal.strict.check;
 
 import java.util.Locale;
+import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
 /** Handles that stand for no object, or for one that MPI defines. */
@@ -10,6 +11,9 @@ final class NullHandles {
 
     /** True for the null handle of a kind, and for an empty group. */
     static boolean is(String kind, long handle) {
+        if (kind.equals("keyval")) {
+            return handle == Mpi.MPI_KEYVAL_INVALID;
+        }
         String name = "MPI_" + kind.toUpperCase(Locale.ROOT);
         return handle == Linkage.handle(name + "_NULL", name + "_NULL")
                 || kind.equals("Group")

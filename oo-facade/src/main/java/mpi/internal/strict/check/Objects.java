@@ -7,10 +7,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import mpi.internal.strict.call.ObservedCall;
-import mpi.internal.strict.object.DatatypeFacts;
+import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.CallClass;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Part;
 
 /** Objects of MPI that the program makes and frees: datatypes, communicators and others. */
 final class Objects {
@@ -22,11 +23,13 @@ final class Objects {
     private record Key(String kind, long handle) {}
 
     private final Rank rank;
+    private final Amounts amounts;
     private final Map<Key, ObservedCall> made = new ConcurrentHashMap<>();
     private final Set<Long> uncommitted = ConcurrentHashMap.newKeySet();
 
-    Objects(Rank rank) {
+    Objects(Rank rank, Amounts amounts) {
         this.rank = rank;
+        this.amounts = amounts;
     }
 
     /** True for a function that makes, frees or commits an object. */
@@ -82,7 +85,7 @@ final class Objects {
             }
         } else if (!rank.datatypes().of(handle).isDerived()) {
             return;
-        } else {
+        } else if (!isCopyOfCommitted(call)) {
             uncommitted.add(handle);
         }
         if (!call.thread().isWithinCall()) {
@@ -90,22 +93,49 @@ final class Objects {
         }
     }
 
+    /** True if all that the new datatype has is a copy of another, which may be committed. */
+    private boolean isCopyOfCommitted(ObservedCall call) {
+        boolean isCopy = call.function().has("copies");
+        return isCopy && !uncommitted.contains(call.handle(call.function().input("datatype")));
+    }
+
     /** Tells of a datatype of a message that was not committed. */
     void checkDatatypes(ObservedCall call) throws IOException {
         if (uncommitted.isEmpty()) {
             return;
         }
-        for (Parameter parameter : call.function().parameters()) {
-            boolean isUsed =
-                    parameter.is("datatype") && !parameter.isWritten() && !parameter.isMany();
-            if (isUsed && uncommitted.contains(call.handle(parameter))) {
-                long type = call.handle(parameter);
-                DatatypeFacts facts = rank.datatypes().of(type);
+        for (Part part : call.function().parts()) {
+            check(call, part.datatype(), blocks(call, part));
+        }
+        Part target = call.function().target();
+        if (target != null) {
+            check(call, target.datatype(), 1);
+        }
+    }
+
+    private int blocks(ObservedCall call, Part part) throws IOException {
+        if (part.datatype() == null || !part.datatype().isMany()) {
+            return 1;
+        }
+        Members members = rank.members(call);
+        boolean isSent = part.buffer().isRead();
+        return members == null || Amounts.isInPlace(call, part)
+                ? 0
+                : amounts.blocks(call, members, isSent);
+    }
+
+    private void check(ObservedCall call, Parameter datatype, int count) throws IOException {
+        for (int i = 0; datatype != null && i < count; i++) {
+            long type = call.handle(datatype, i);
+            if (uncommitted.contains(type)) {
                 rank.tell(
                         MistakeKind.UNCOMMITTED,
-                        "the datatype " + facts.name() + " is used before Commit",
+                        "the datatype "
+                                + rank.datatypes().of(type).name()
+                                + " is used before Commit",
                         List.of(made.getOrDefault(new Key("datatype", type), call), call),
                         List.of("made it", "uses it"));
+                return;
             }
         }
     }
@@ -128,6 +158,7 @@ final class Objects {
         return switch (kind) {
             case "Comm" -> "communicator";
             case "Win" -> "window";
+            case "keyval" -> "key of attributes";
             default -> kind.toLowerCase(java.util.Locale.ROOT);
         };
     }

@@ -24,6 +24,7 @@ public final class Observer {
     private final PersistentSteps persistents;
     private final RequestSteps requests;
     private final Objects objects;
+    private final MatchedMessages matched;
     private final Windows windows;
     private final TestLoops loops = new TestLoops();
 
@@ -31,12 +32,14 @@ public final class Observer {
     public Observer(Feed feed, boolean goesOn) {
         rank = new Rank(feed, goesOn);
         messages = new MessageSteps(rank);
-        collectives = new CollectiveSteps(rank);
+        Amounts amounts = new Amounts(rank.datatypes());
+        collectives = new CollectiveSteps(rank, amounts);
         statuses = new Statuses(rank);
         buffers = new Buffers(rank);
         persistents = new PersistentSteps(rank, messages, collectives);
         requests = new RequestSteps(rank, persistents, statuses, buffers, loops);
-        objects = new Objects(rank);
+        matched = new MatchedMessages(rank, messages);
+        objects = new Objects(rank, amounts);
         windows = new Windows(rank, buffers);
     }
 
@@ -72,9 +75,11 @@ public final class Observer {
             requests.before(call);
             return;
         }
+        matched.receive(call);
         if (!function.parts().isEmpty()) {
             objects.checkDatatypes(call);
             buffers.check(call);
+            windows.uses(call);
         }
         if (Windows.areOf(function)) {
             windows.before(call);
@@ -122,6 +127,7 @@ public final class Observer {
         } else if (RequestSteps.areOf(function)) {
             requests.after(call);
         } else if (MessageSteps.areOf(function)) {
+            matched.found(call, call.operations());
             afterMessage(call);
         }
         if (Objects.areOf(function)) {
@@ -188,6 +194,7 @@ public final class Observer {
         if (peer >= 0) {
             long taken = messages.receive(call, call, members, peer, tag);
             rank.feed().await(call.thread().number(), call.number(), true, taken);
+            matched.found(call, taken);
         }
     }
 
@@ -196,6 +203,7 @@ public final class Observer {
         windows.touched(call);
         call.isNumber(rank.feed().call(call));
         requests.finish();
+        matched.finish();
         windows.finish(call);
         objects.finish();
         Members world = rank.communicators().of("Comm", Mpi.MPI_COMM_WORLD);
@@ -211,6 +219,15 @@ public final class Observer {
                         agreement);
         rank.feed().await(call.thread().number(), call.number(), true, operation);
         rank.feed().end();
+    }
+
+    /** Tells that the program ends without Finalize. */
+    public void unfinished(CallNote end) throws IOException {
+        rank.tell(
+                MistakeKind.UNFINISHED,
+                "the program ends without Finalize",
+                List.of(end),
+                List.of("ends"));
     }
 
     /** Tells that a call has been refused, and that the program ends by it. */

@@ -1,6 +1,7 @@
 package mpi.internal.strict.check;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import mpi.internal.job.JobState;
 import mpi.internal.strict.access.WatchedMemory;
@@ -19,24 +20,26 @@ final class WindowTouches {
         this.rank = rank;
     }
 
-    /** The memory of a window that a call has made; null if accesses to it are not looked at. */
+    /** The memory of a window that a call has made; null if it has none of its own. */
     static WindowMemory open(ObservedCall call) {
         Function function = call.function();
         Parameter base = function.first("memory");
         Parameter size = function.first("number");
         boolean isOwn = base != null && size != null && !function.has("shares-memory");
-        if (!isOwn || !WatchedMemory.areAccessesSeen() || call.value(size) <= 0) {
+        if (!isOwn || call.value(size) <= 0) {
             return null;
         }
         long address = base.isRead() ? call.memory(base).address() : call.pointer(base);
         WindowMemory memory = new WindowMemory(address, call.value(size));
-        WatchedMemory.open(memory);
+        if (WatchedMemory.areAccessesSeen()) {
+            WatchedMemory.open(memory);
+        }
         return memory;
     }
 
     /** Ends that for a window that is freed. */
     static void close(Epochs epochs) {
-        if (epochs.memory() != null) {
+        if (epochs.memory() != null && WatchedMemory.areAccessesSeen()) {
             WatchedMemory.close(epochs.memory());
         }
     }
@@ -65,6 +68,36 @@ final class WindowTouches {
 
     private static String use(boolean isWrite) {
         return isWrite ? ", writes its memory in the window" : ", reads its memory in the window";
+    }
+
+    /** Tells what the buffers of a call touch. */
+    void tell(ObservedCall call, List<BufferUse> uses, Map<Long, Epochs> windows)
+            throws IOException {
+        for (Map.Entry<Long, Epochs> window : windows.entrySet()) {
+            WindowMemory memory = window.getValue().memory();
+            Members members = memory == null ? null : rank.members("Win", window.getKey());
+            for (BufferUse use : members == null ? List.<BufferUse>of() : uses) {
+                long[] ranges = use.within(memory);
+                if (ranges.length > 0) {
+                    tell(call, members, window.getValue(), use, ranges);
+                }
+            }
+        }
+    }
+
+    private void tell(
+            ObservedCall call, Members members, Epochs epochs, BufferUse use, long[] ranges)
+            throws IOException {
+        Use.Kind kind = use.isWritten() ? Use.Kind.STORE : Use.Kind.LOAD;
+        boolean isLocked = epochs.isLocked(members.rankOf(JobState.rank()));
+        rank.feed()
+                .access(
+                        call.thread().number(),
+                        call.number(),
+                        members.number(),
+                        JobState.rank(),
+                        new Use(kind, "", isLocked),
+                        ranges);
     }
 
     /** Tells that for all windows; or forgets it, if values may have ordered these accesses. */

@@ -46,6 +46,14 @@ final class Windows {
         }
     }
 
+    /** Tells what a call does to this rank's own memory in windows, by its buffers. */
+    void uses(ObservedCall call) throws IOException {
+        boolean isLooked = !windows.isEmpty() && !call.function().has("persistent");
+        if (isLooked && !order.mayHold()) {
+            touches.tell(call, Buffers.of(call), windows);
+        }
+    }
+
     /** Looks at a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();

@@ -8,6 +8,7 @@ import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
@@ -86,11 +87,18 @@ public final class Feed implements AutoCloseable {
             int source,
             int tag,
             Content content,
-            boolean isProbe)
+            Receive.Way way)
             throws IOException {
         int item = vocabulary.item(content.item());
         post(Kind.RECEIVE, thread, call, communicator, request);
-        batch.add(source).add(tag).add(item).add(content.items()).add(isProbe ? 1 : 0);
+        batch.add(source).add(tag).add(item).add(content.items()).add(way.ordinal());
+    }
+
+    /** Tells of the room for a message that a probe has matched. */
+    public synchronized void fit(long request, long call, Content content) throws IOException {
+        int item = vocabulary.item(content.item());
+        batch.begin(Kind.FIT, 3 * Long.BYTES + Integer.BYTES).add(request).add(call).add(item);
+        batch.add(content.items());
     }
 
     /** Tells that this rank has come to a collective call. */

@@ -1,5 +1,7 @@
 package mpi.internal.strict.object;
 
+import mpi.internal.job.JobState;
+
 /**
  * Processes that share a communicator, a window or a file.
  *
@@ -11,8 +13,7 @@ public record Members(long number, int[] local, int[] remote) {
 
     /** Rank in the job of a peer; -1 for a process of another job, or a rank that is not there. */
     public int peer(int rank) {
-        int[] peers = remote == null ? local : remote;
-        return rank >= 0 && rank < peers.length ? peers[rank] : -1;
+        return rank >= 0 && rank < peers().length ? peers()[rank] : -1;
     }
 
     /** Rank in the group of this process of a rank of the job; -1 if it is not there. */
@@ -23,6 +24,21 @@ public record Members(long number, int[] local, int[] remote) {
             }
         }
         return -1;
+    }
+
+    /** The group that this process exchanges data with: its own, or the other one. */
+    public int[] peers() {
+        return remote == null ? local : remote;
+    }
+
+    /** Number of this process in messages: its rank, or that in the job if there are two groups. */
+    public int me() {
+        return remote == null ? rankOf(JobState.rank()) : JobState.rank();
+    }
+
+    /** Number of a peer in messages, as for this process. */
+    public int label(int peer) {
+        return remote == null ? peer : remote[peer];
     }
 
     /** True for an intercommunicator. */

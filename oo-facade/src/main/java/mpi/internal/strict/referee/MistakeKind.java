@@ -16,6 +16,11 @@ enum MistakeKind {
             "truncation",
             "MPI 5.0, section 3.2.4",
             "Receive at least as many items as are sent, or probe for the length first"),
+    READY(
+            "ready",
+            "MPI 5.0, section 3.4",
+            "Send by Send, or let the receiver say that its receive is posted before Rsend: by a"
+                    + " message or a Barrier"),
     COLLECTIVE(
             "collective",
             "MPI 5.0, section 6.1",

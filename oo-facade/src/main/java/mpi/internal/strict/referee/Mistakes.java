@@ -55,6 +55,16 @@ final class Mistakes implements Findings {
     }
 
     @Override
+    public void notReady(Send send, Receive receive) {
+        found(
+                MistakeKind.READY,
+                "a message is sent in ready mode, but nothing orders it behind the start of its"
+                        + " receive",
+                List.of(send.call(), receive.call()),
+                List.of("sends", "posts the receive"));
+    }
+
+    @Override
     public void disagree(List<Call> calls, String argument, String expected, String given) {
         boolean isOther = argument.isEmpty();
         String title =

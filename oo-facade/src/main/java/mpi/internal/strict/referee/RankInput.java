@@ -48,6 +48,7 @@ final class RankInput {
             case AGREEMENT -> agreements.put(in.number(), agreement());
             case SEND -> send();
             case RECEIVE -> receive();
+            case FIT -> fit();
             case ARRIVE -> arrive();
             case AWAIT -> await();
             case RESOLVE -> simulation.resolve(rank, in.longNumber(), in.number(), in.number());
@@ -111,9 +112,18 @@ final class RankInput {
         int source = in.number();
         int tag = in.number();
         Content content = new Content(items.get(in.number()), in.longNumber());
+        Receive.Way way = Receive.Way.values()[in.number()];
         Receive receive = new Receive(call, source, members.get(communicator), tag, content);
-        Operation operation = in.number() == 0 ? receive : new Probe(receive);
+        receive.isIn(way);
+        Operation operation = way == Receive.Way.PROBE ? new Probe(receive) : receive;
         simulation.step(thread, new Step.Post(call, communicator, request, operation));
+    }
+
+    private void fit() throws IOException {
+        long request = in.longNumber();
+        Call call = call();
+        Content content = new Content(items.get(in.number()), in.longNumber());
+        simulation.fit(rank, request, call, content);
     }
 
     private void arrive() throws IOException {

@@ -27,6 +27,9 @@ public final class Referee implements AutoCloseable {
     /** Looks without a change after which ranks that wait are taken to wait for ever. */
     private static final int QUIET_LOOKS = 4;
 
+    /** Looks without a change after which a message that could be taken must be lost. */
+    private static final int LONG_LOOKS = 100;
+
     private final ServerSocket server;
     private final long secret;
     private final int ranks;
@@ -237,7 +240,7 @@ public final class Referee implements AutoCloseable {
             if (reports.goesOn()) {
                 simulation.goOn();
             }
-            simulation.findDeadlock();
+            simulation.findDeadlock(quiet >= LONG_LOOKS);
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.Set;
 /** Tells reports to the ranks, each once, and ends the job after the first that is no warning. */
 final class Reports {
 
-    private static final int EXIT = 86;
+    static final int EXIT = 86;
 
     /** Time for further reports of what went wrong at the same moment. */
     private static final long GATHER_NANOS = 300_000_000;

@@ -73,9 +73,10 @@ final class Communicator {
         throw new IllegalStateException("collective call " + number + " is over");
     }
 
-    /** Reports messages that nobody has received. */
+    /** Reports messages that nobody has received, and receives that may have taken others. */
     void findUnreceived() {
         for (Mailbox mailbox : mailboxes.values()) {
+            mailbox.findRaces();
             for (Send send : mailbox.sends()) {
                 findings.unreceived(send, mailbox.receives());
             }

@@ -11,6 +11,9 @@ public interface Findings {
     /** A message has more bytes than its receive has room for. */
     void tooLong(Send send, Receive receive);
 
+    /** A send in ready mode does not know that its receive is posted. */
+    void notReady(Send send, Receive receive);
+
     /**
      * Ranks call different collective operations, or the same with arguments that must agree.
      *

@@ -49,6 +49,11 @@ final class Mailbox {
         match();
     }
 
+    /** Tells of races of which no later message has shown that they do no harm. */
+    void findRaces() {
+        races.tell();
+    }
+
     /** Messages that nobody has received. */
     List<Send> sends() {
         return sends;
@@ -72,8 +77,9 @@ final class Mailbox {
         for (Iterator<Receive> i = receives.iterator(); i.hasNext(); ) {
             Receive receive = i.next();
             Send send = firstFor(receive);
-            receive.hasMessage(send != null);
-            if (receive.source() == Receive.ANY || (send != null && mayGoTo(undecided, send))) {
+            boolean isContended = send != null && mayGoTo(undecided, send);
+            receive.hasMessage(send != null, isContended);
+            if (receive.source() == Receive.ANY || isContended) {
                 undecided.add(receive);
             } else if (send != null) {
                 sends.remove(send);
@@ -87,7 +93,7 @@ final class Mailbox {
         for (Iterator<Probe> i = probes.iterator(); i.hasNext(); ) {
             Probe probe = i.next();
             Send send = firstFor(probe.wanted());
-            probe.wanted().hasMessage(send != null);
+            probe.wanted().hasMessage(send != null, false);
             if (send != null) {
                 i.remove();
                 probe.learns(send.posted());
@@ -120,13 +126,12 @@ final class Mailbox {
             send.learns(receive.posted());
         }
         races.look(send, receive);
+        if (send.isReady() && !receive.isKnownTo(send)) {
+            findings.notReady(send, receive);
+        }
         receive.took(send);
         send.complete();
         receive.complete();
-        if (send.content().bytes() > receive.content().bytes()) {
-            findings.tooLong(send, receive);
-        } else if (!send.content().begins(receive.content())) {
-            findings.unlikeTypes(send, receive);
-        }
+        receive.compare(findings);
     }
 }

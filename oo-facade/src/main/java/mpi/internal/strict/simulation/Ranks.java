@@ -6,6 +6,20 @@ import java.util.BitSet;
 public final class Ranks {
 
     private final BitSet ranks = new BitSet();
+    private final boolean areContendedLost;
+
+    Ranks() {
+        this(false);
+    }
+
+    Ranks(boolean areContendedLost) {
+        this.areContendedLost = areContendedLost;
+    }
+
+    /** True if messages that a receive from any rank may have taken count as taken by it. */
+    boolean areContendedLost() {
+        return areContendedLost;
+    }
 
     boolean has(int rank) {
         return ranks.get(rank);

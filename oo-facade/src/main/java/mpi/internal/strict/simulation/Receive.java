@@ -13,7 +13,22 @@ public final class Receive extends Operation {
     private final boolean wasFromAny;
     private final int wantedTag;
     private boolean hasMessage;
+    private boolean isContended;
     private Send taken;
+    private Way way = Way.RECEIVE;
+
+    /** The call that receives a matched message; this one for other messages. */
+    private Receive room = this;
+
+    /** What becomes of the message. */
+    public enum Way {
+        /** It is received. */
+        RECEIVE,
+        /** It stays where it is. */
+        PROBE,
+        /** It is for a later call, and for no other. */
+        MATCHED
+    }
 
     /**
      * Makes a receive.
@@ -32,6 +47,33 @@ public final class Receive extends Operation {
         this.content = content;
         wasFromAny = source == ANY;
         wantedTag = tag;
+    }
+
+    /** Sets what becomes of the message. */
+    public void isIn(Way given) {
+        way = given;
+    }
+
+    /** True if a later call receives the message. */
+    boolean isMatched() {
+        return way == Way.MATCHED;
+    }
+
+    /** Sets the call that receives the matched message, and compares them if it is there. */
+    void isReceivedBy(Call call, Content ofRoom, Findings findings) {
+        room = new Receive(call, source, candidates, tag, ofRoom);
+        if (taken != null) {
+            compare(findings);
+        }
+    }
+
+    /** Compares the message with the room for it. */
+    void compare(Findings findings) {
+        if (taken.content().bytes() > room.content.bytes()) {
+            findings.tooLong(taken, room);
+        } else if (!taken.content().begins(room.content)) {
+            findings.unlikeTypes(taken, room);
+        }
     }
 
     /** Rank of the sender in the job, or {@link #ANY}. */
@@ -86,14 +128,26 @@ public final class Receive extends Operation {
         return taken;
     }
 
-    /** Notes whether a message is there that it may take. */
-    void hasMessage(boolean isThere) {
+    /** True if the sender has learnt that it was posted before the message. */
+    boolean isKnownTo(Send send) {
+        int rank = call().rank();
+        return posted().of(rank) <= send.posted().of(rank);
+    }
+
+    /**
+     * Notes whether a message is there that it may take.
+     *
+     * @param ofOthers true if an earlier receive from any rank may have taken it, which MPI has not
+     *     said.
+     */
+    void hasMessage(boolean isThere, boolean ofOthers) {
         hasMessage = isThere;
+        isContended = ofOthers;
     }
 
     @Override
     boolean canComplete(Ranks going) {
-        if (isComplete() || hasMessage) {
+        if (isComplete() || hasMessage && !(isContended && going.areContendedLost())) {
             return true;
         }
         return source == ANY ? going.hasAny(candidates) : going.has(source);

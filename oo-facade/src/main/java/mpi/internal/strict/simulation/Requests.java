@@ -9,10 +9,21 @@ final class Requests {
     private final Map<Long, Posted> posted = new HashMap<>();
     private final Map<Long, int[]> early = new HashMap<>();
 
+    /** Messages that a probe has matched, which a later call receives. */
+    private final Map<Long, Receive> matched = new HashMap<>();
+
     /** An operation, and the mailbox in which it is; null for a collective one. */
     private record Posted(Operation operation, Mailbox mailbox) {}
 
+    /** Takes a matched message; null if there is none. */
+    Receive matched(long request) {
+        return matched.remove(request);
+    }
+
     void add(long request, Operation operation, Mailbox mailbox) {
+        if (operation instanceof Receive receive && receive.isMatched()) {
+            matched.put(request, receive);
+        }
         posted.put(request, new Posted(operation, mailbox));
         if (mailbox != null && !early.isEmpty()) {
             int[] message = early.remove(request);

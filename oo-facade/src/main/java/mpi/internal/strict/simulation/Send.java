@@ -15,7 +15,9 @@ public final class Send extends Operation {
         /** At once. */
         BUFFERED,
         /** When a receive has begun. */
-        SYNCHRONOUS
+        SYNCHRONOUS,
+        /** When it likes: the receive has begun before. */
+        READY
     }
 
     /**
@@ -56,6 +58,11 @@ public final class Send extends Operation {
     /** True if it completes only when a receive has begun. */
     boolean isSynchronous() {
         return mode == Mode.SYNCHRONOUS;
+    }
+
+    /** True if its receive must be posted before. */
+    boolean isReady() {
+        return mode == Mode.READY;
     }
 
     @Override

@@ -56,6 +56,14 @@ public final class Simulation {
         advance();
     }
 
+    /** Sets the room for a message that a probe of a rank has matched. */
+    public void fit(int rank, long request, Call call, Content room) {
+        Receive matched = state(rank).requests().matched(request);
+        if (matched != null) {
+            matched.isReceivedBy(call, room, findings);
+        }
+    }
+
     /** Takes an operation back that was cancelled; its message is for others. */
     public void cancel(int rank, long request) {
         state(rank).requests().cancel(request);
@@ -168,11 +176,21 @@ public final class Simulation {
 
     /** Reports ranks that can never go on, once until {@link #goOn}; true if there are some. */
     public boolean findDeadlock() {
+        return findDeadlock(false);
+    }
+
+    /**
+     * Reports ranks that can never go on, as before.
+     *
+     * @param isLong true if nothing has happened for so long that a message which a waiting receive
+     *     could take must have gone to another receive.
+     */
+    public boolean findDeadlock(boolean isLong) {
         if (!isStuck) {
-            List<Stuck> stuck = standstill.find();
+            List<Stuck> stuck = standstill.find(isLong);
             isStuck = !stuck.isEmpty();
             if (isStuck) {
-                findings.deadlock(worst(stuck));
+                findings.deadlock(isLong ? stuck : worst(stuck));
             }
         }
         return isStuck;
@@ -184,7 +202,7 @@ public final class Simulation {
      */
     private List<Stuck> worst(List<Stuck> stuck) {
         passBuffered();
-        List<Stuck> still = standstill.find();
+        List<Stuck> still = standstill.find(false);
         return still.isEmpty() ? stuck : still;
     }
 
@@ -203,7 +221,7 @@ public final class Simulation {
         }
     }
 
-    /** Reports messages that nobody has received, when all ranks have ended. */
+    /** Reports messages that nobody has received, and races, when all ranks have ended. */
     public void findUnreceived() {
         communicators.values().forEach(Communicator::findUnreceived);
     }

@@ -16,9 +16,9 @@ final class Standstill {
     }
 
     /** The waits of all ranks that can never go on. */
-    List<Stuck> find() {
+    List<Stuck> find(boolean areContendedLost) {
         List<Stuck> stuck = new ArrayList<>();
-        for (RankThread thread : threads()) {
+        for (RankThread thread : threads(areContendedLost)) {
             Step.Await await = (Step.Await) thread.next();
             List<Operation> open = thread.open(await);
             stuck.add(new Stuck(await.call(), open, others(open), !thread.isBehind()));
@@ -29,7 +29,7 @@ final class Standstill {
     /** Completes what MPI has let go by buffering; false if there is nothing of the kind. */
     boolean passBuffered() {
         boolean passes = false;
-        for (RankThread thread : threads()) {
+        for (RankThread thread : threads(false)) {
             passes |= thread.isBehind() && pass(thread);
         }
         return passes;
@@ -37,7 +37,7 @@ final class Standstill {
 
     /** Completes what MPI lets go by buffering, of ranks as well that wait for a verdict. */
     void pass() {
-        threads().forEach(Standstill::pass);
+        threads(false).forEach(Standstill::pass);
     }
 
     private static boolean pass(RankThread thread) {
@@ -68,8 +68,8 @@ final class Standstill {
     }
 
     /** Threads of all ranks that can never go on. */
-    private List<RankThread> threads() {
-        Ranks going = going();
+    private List<RankThread> threads(boolean areContendedLost) {
+        Ranks going = going(areContendedLost);
         List<RankThread> threads = new ArrayList<>();
         for (RankState rank : ranks.values()) {
             if (!going.has(rank.number()) && !rank.hasEnded()) {
@@ -80,8 +80,8 @@ final class Standstill {
     }
 
     /** Finds the ranks that may go on: those that are in no wait, and those that wait for these. */
-    private Ranks going() {
-        Ranks going = new Ranks();
+    private Ranks going(boolean areContendedLost) {
+        Ranks going = new Ranks(areContendedLost);
         boolean grows = true;
         while (grows) {
             grows = false;

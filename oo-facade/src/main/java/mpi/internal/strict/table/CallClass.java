@@ -27,7 +27,17 @@ public record CallClass(
         Parameter shared) {
 
     private static final Set<String> OBJECTS =
-            Set.of("datatype", "Group", "Op", "Info", "Errhandler", "Comm", "Win", "File");
+            Set.of(
+                    "datatype",
+                    "Group",
+                    "Op",
+                    "Info",
+                    "Errhandler",
+                    "Comm",
+                    "Win",
+                    "File",
+                    "Session",
+                    "keyval");
 
     static boolean isShared(Parameter parameter) {
         boolean isShared = parameter.is("Comm") || parameter.is("Win") || parameter.is("File");

@@ -14,6 +14,8 @@ public enum Kind {
     SEND,
     /** A receive: thread, call, communicator, request, source, tag, item, items, if a probe. */
     RECEIVE,
+    /** The room for a matched message: request, call, item, items. */
+    FIT,
     /** A part in a collective call: thread, call, communicator, request, agreement. */
     ARRIVE,
     /** A wait: thread, call, whether for all, requests. */

@@ -4,7 +4,7 @@ package mpi.internal.strict.wire;
  * Use of memory by an access.
  *
  * @param kind how it touches it.
- * @param operation for an accumulation, its operation and basic type; else empty.
+ * @param operation for an accumulation, its operation, a space and the basic type; else empty.
  * @param isLocked true for a call of MPI under an exclusive lock, and for a line of the program
  *     under any lock of its own memory.
  */
@@ -54,11 +54,15 @@ public record Use(Kind kind, String operation, boolean isLocked) {
         return !areAtomic || !isAtomicWith(other);
     }
 
-    /** Accumulations must be of one operation, beside those that only fetch. */
+    /** Accumulations must be of one type, and of one operation, beside those that only fetch. */
     private boolean isAtomicWith(Use other) {
-        return operation.equals(other.operation)
-                || operation.equals(FETCH)
-                || other.operation.equals(FETCH);
+        boolean isOneType = typeOf(operation).equals(typeOf(other.operation));
+        boolean isFetch = operation.startsWith(FETCH) || other.operation.startsWith(FETCH);
+        return isOneType && (isFetch || operation.equals(other.operation));
+    }
+
+    private static String typeOf(String operation) {
+        return operation.substring(operation.indexOf(' ') + 1);
     }
 
     /** True if ranges, begin and end in pairs, lowest first, have a byte in common. */

@@ -1,0 +1,55 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Parameter;
+
+/** Messages that a probe has taken out of the queue, until a call receives them. */
+final class MatchedMessages {
+
+    private final Rank rank;
+    private final MessageSteps messages;
+    private final Map<Long, Matched> open = new ConcurrentHashMap<>();
+
+    private record Matched(ObservedCall probe, long operation) {}
+
+    MatchedMessages(Rank rank, MessageSteps messages) {
+        this.rank = rank;
+        this.messages = messages;
+    }
+
+    /** Adds the message that a probe has found. */
+    void found(ObservedCall probe, long... operations) {
+        Parameter message = probe.function().output("Message");
+        if (message != null && operations.length > 0) {
+            open.put(probe.handle(message), new Matched(probe, operations[0]));
+        }
+    }
+
+    /** Looks at a call before it receives a message that was found. */
+    void receive(ObservedCall call) throws IOException {
+        Parameter message = call.function().input("Message");
+        Matched matched = message == null ? null : open.remove(call.handle(message));
+        if (matched != null) {
+            rank.feed()
+                    .fit(
+                            matched.operation,
+                            call.number(),
+                            messages.content(call, call.function().received()));
+        }
+    }
+
+    /** Tells of messages that are left at the end. */
+    void finish() throws IOException {
+        for (Matched left : open.values()) {
+            rank.tell(
+                    MistakeKind.MESSAGE_LEFT,
+                    "a message is found by a probe, and never received",
+                    List.of(left.probe),
+                    List.of("found it"));
+        }
+    }
+}

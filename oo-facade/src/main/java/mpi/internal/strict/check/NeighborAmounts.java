@@ -1,0 +1,57 @@
+package mpi.internal.strict.check;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.object.Neighbors;
+import mpi.internal.strict.table.Part;
+
+/** Amounts that the two ends of each edge of a topology must give alike. */
+final class NeighborAmounts {
+
+    private final Map<Long, Neighbors> known = new HashMap<>();
+
+    /** The neighbours in the communicator of a call; what they were made of is known later, too. */
+    synchronized Neighbors of(ObservedCall call, Members members) {
+        long handle = call.handle(call.function().first("Comm"));
+        return known.computeIfAbsent(members.number(), number -> Neighbors.of(handle));
+    }
+
+    /** Adds what this rank sends along each edge, and what it receives. */
+    void add(ObservedCall call, Members members, Amounts amounts, Alike alike) {
+        Neighbors neighbors = of(call, members);
+        int me = members.me();
+        Part sent = call.function().sent();
+        Part received = call.function().received();
+        if (!Amounts.isInPlace(call, sent)) {
+            add(neighbors.targets(), to -> edge(me, to), amounts.each(call, sent), alike);
+        }
+        add(neighbors.sources(), from -> edge(from, me), amounts.each(call, received), alike);
+    }
+
+    private static String edge(int from, int to) {
+        return "amount or type of the data of rank %d for its neighbour %d".formatted(from, to);
+    }
+
+    /**
+     * Edges between the same two ranks are compared if their amounts are equal: which of them meets
+     * which is not the same in all MPIs.
+     */
+    private static void add(
+            int[] ranks,
+            IntFunction<String> edge,
+            IntFunction<String> amount,
+            Alike alike) {
+        Map<String, String> here = new HashMap<>();
+        for (int i = 0; i < ranks.length; i++) {
+            if (ranks[i] >= 0) {
+                String given = amount.apply(i);
+                here.merge(edge.apply(ranks[i]), given, (a, b) -> a.equals(b) ? a : "");
+            }
+        }
+        here.values().removeIf(String::isEmpty);
+        here.forEach(alike::put);
+    }
+}

@@ -1,0 +1,50 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.DatatypeFacts;
+import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Part;
+
+/** Data of a one-sided call at the origin and at the target, which must be alike. */
+final class TargetContent {
+
+    private final Rank rank;
+
+    TargetContent(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** Compares the types at both ends, and the amount with the room for it. */
+    void compare(ObservedCall call) throws IOException {
+        Function function = call.function();
+        Content target = of(call, function.target());
+        boolean isSent = function.sent() != null && function.sent().datatype() != null;
+        Content origin = of(call, isSent ? function.sent() : function.received());
+        if (target == null || origin == null) {
+            return;
+        }
+        Content given = isSent ? origin : target;
+        Content room = isSent ? target : origin;
+        boolean isUnused = isSent && origin.bytes() == 0; // nothing is sent by an operation that fetches
+        if (!isUnused && (given.bytes() > room.bytes() || !given.begins(room))) {
+            rank.tell(
+                    MistakeKind.UNLIKE_TARGET,
+                    "a one-sided call has other data at the origin, %s, than at the target, %s"
+                            .formatted(origin.text(), target.text()),
+                    List.of(call),
+                    List.of(""));
+        }
+    }
+
+    private Content of(ObservedCall call, Part part) {
+        boolean hasCount = part != null && part.count() != null && part.datatype() != null;
+        DatatypeFacts type =
+                hasCount ? rank.datatypes().of(call.handle(part.datatype())) : null;
+        return type == null || call.value(part.count()) < 0
+                ? null
+                : new Content(type.item(), call.value(part.count()));
+    }
+}

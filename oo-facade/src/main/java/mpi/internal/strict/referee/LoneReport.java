@@ -1,0 +1,32 @@
+package mpi.internal.strict.referee;
+
+import java.util.List;
+import mpi.internal.strict.call.CallNote;
+
+/** Report of a rank that has no referee, since MPI is not running. */
+public final class LoneReport {
+
+    /** Exit code of a job with a mistake. */
+    public static final int EXIT = Reports.EXIT;
+
+    private final String file;
+
+    /** Makes it; {@code file} takes the report, too, unless it is null. */
+    public LoneReport(String file) {
+        this.file = file;
+    }
+
+    /** Tells of a call that MPI does not allow before Init or after Finalize. */
+    public void tell(CallNote call, int rank) {
+        Report report =
+                new Report(
+                        "argument-refused",
+                        false,
+                        "MPI is not running, or runs already",
+                        List.of(new Report.Line(rank, call.text(), call.where(), "")),
+                        "MPI 5.0, section 11.2",
+                        "Call MPI between Init and Finalize, each of which is called once");
+        System.err.println(report.text());
+        new ReportFile(file).add(report);
+    }
+}
