@@ -54,7 +54,7 @@ final class CallTable {
         MPI_Buffer_iflush: local: out Request request
         MPI_Cancel: local cancels: in Request request
         MPI_Cart_coords: local: in Comm comm; in rank rank; in length maxdims; out number* coords
-        MPI_Cart_create: collective: in Comm comm_old; in length ndims; in number* dims; in flag* periods; in flag reorder; out Comm comm_cart
+        MPI_Cart_create: collective arguments-alike: in Comm comm_old; in length ndims; in number* dims; in flag* periods; in flag reorder; out Comm comm_cart
         MPI_Cart_get: local: in Comm comm; in length maxdims; out number* dims; out flag* periods; out number* coords
         MPI_Cart_map: collective: in Comm comm; in length ndims; in number* dims; in flag* periods; out rank newrank
         MPI_Cart_rank: local: in Comm comm; in number* coords; out rank rank
@@ -140,7 +140,7 @@ final class CallTable {
         MPI_File_iwrite_at: not-collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype; out Request request
         MPI_File_iwrite_at_all: collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype; out Request request
         MPI_File_iwrite_shared: not-collective: in File fh; in buffer buf; in count count; in datatype datatype; out Request request
-        MPI_File_open: collective: in Comm comm; in string filename; in number amode; in Info info; out File fh
+        MPI_File_open: collective arguments-alike: in Comm comm; in string filename; in number amode; in Info info; out File fh
         MPI_File_preallocate: collective: in File fh; in number size
         MPI_File_read: not-collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_read_all: collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
@@ -190,7 +190,7 @@ final class CallTable {
         MPI_Get_library_version: local: out string version; out length resultlen
         MPI_Get_processor_name: local: out string name; out length resultlen
         MPI_Get_version: local: out number version; out number subversion
-        MPI_Graph_create: collective: in Comm comm_old; in length nnodes; in number* indx; in rank* edges; in flag reorder; out Comm comm_graph
+        MPI_Graph_create: collective arguments-alike: in Comm comm_old; in length nnodes; in number* indx; in rank* edges; in flag reorder; out Comm comm_graph
         MPI_Graph_get: local: in Comm comm; in length maxindex; in length maxedges; out number* indx; out rank* edges
         MPI_Graph_map: collective: in Comm comm; in length nnodes; in number* indx; in rank* edges; out rank newrank
         MPI_Graph_neighbors: local: in Comm comm; in rank rank; in length maxneighbors; out rank* neighbors

@@ -179,6 +179,14 @@ public final class ObservedCall implements CallNote {
         return isLarge ? at.getAtIndex(JAVA_LONG, index) : at.getAtIndex(JAVA_INT, index);
     }
 
+    /** An integer of an array that has no counts, or the only one. */
+    public int integer(Parameter parameter, int index) {
+        Object argument = arguments[parameter.at()];
+        return argument instanceof Number n
+                ? n.intValue()
+                : full((MemorySegment) argument).getAtIndex(JAVA_INT, index);
+    }
+
     /** Value of a flag that the call has returned. */
     public boolean isTrue(Parameter flag) {
         return memory(flag).get(JAVA_INT, 0) != 0;

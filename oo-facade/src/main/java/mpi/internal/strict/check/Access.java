@@ -22,7 +22,7 @@ record Access(ObservedCall call, int target, Use use, long[] ranges, List<Buffer
 
     /** True if it has brought what it reads, by a request of its own. */
     private boolean isOver() {
-        return call.function().received() != null && call.isComplete();
+        return use.kind() == Use.Kind.GET && call.isComplete();
     }
 
     /** True if both touch a byte in common, in ways that MPI leaves undefined. */

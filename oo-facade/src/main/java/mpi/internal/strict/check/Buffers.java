@@ -49,10 +49,13 @@ final class Buffers {
 
     /** Compares the buffers of a call with those of operations in progress. */
     void check(ObservedCall call) throws IOException {
-        if (call.thread().buffers().isEmpty() || isEmpty()) {
+        int count = call.thread().buffers().size();
+        if (count == 0 || count == 1 && isEmpty()) {
             return;
         }
-        for (BufferUse use : of(call)) {
+        List<BufferUse> uses = of(call);
+        checkApart(call, uses);
+        for (BufferUse use : uses) {
             BufferUse other = colliding(use);
             if (other != null) {
                 rank.tell(
@@ -62,6 +65,19 @@ final class Buffers {
                                 : "a call writes a buffer that a send in progress reads",
                         List.of(other.by(), call),
                         List.of("is in progress", "uses the same elements"));
+            }
+        }
+    }
+
+    /** Tells of two buffers of one call that have an element in common. */
+    private void checkApart(ObservedCall call, List<BufferUse> uses) throws IOException {
+        for (int i = 1; i < uses.size(); i++) {
+            if (uses.get(i - 1).collides(uses.get(i))) {
+                rank.tell(
+                        MistakeKind.BUFFER_SHARED,
+                        "a call reads and writes the same elements",
+                        List.of(call),
+                        List.of("has both buffers"));
             }
         }
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
@@ -73,6 +74,21 @@ final class CollectiveSteps {
         return agreement;
     }
 
+    /** Adds all numbers and flags; those of an array as far as its length is known. */
+    private static void addNumbers(ObservedCall call, Alike alike) {
+        Parameter length = call.function().first("length");
+        for (Parameter parameter : call.function().parameters()) {
+            boolean isNumber = parameter.is("number") || parameter.is("flag");
+            if (isNumber && parameter.isRead()) {
+                StringJoiner values = new StringJoiner(" ");
+                for (int i = 0; i < (parameter.isMany() ? call.number(length) : 1); i++) {
+                    values.add(Long.toString(call.integer(parameter, i)));
+                }
+                alike.put(parameter.name(), values.toString());
+            }
+        }
+    }
+
     /** Forgets agreements: the handle of a datatype may stand for another one from now on. */
     synchronized void forget() {
         known.clear();
@@ -89,6 +105,9 @@ final class CollectiveSteps {
         if (op != null) {
             String name = HandleNames.find("Op", call.handle(op));
             alike.put("operation", name.isEmpty() ? "an operation of the program" : name);
+        }
+        if (function.has("arguments-alike")) {
+            addNumbers(call, alike);
         }
         amounts.add(call, members, alike);
         if (!alike.contradiction().isEmpty()) {

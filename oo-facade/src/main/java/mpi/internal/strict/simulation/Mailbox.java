@@ -73,6 +73,7 @@ final class Mailbox {
             return;
         }
         List<Receive> undecided = new ArrayList<>();
+        sends.forEach(send -> send.isClaimed(false));
         probe();
         for (Iterator<Receive> i = receives.iterator(); i.hasNext(); ) {
             Receive receive = i.next();
@@ -86,6 +87,9 @@ final class Mailbox {
                 i.remove();
                 join(send, receive);
             }
+        }
+        for (Send send : undecided.isEmpty() ? List.<Send>of() : sends) {
+            send.isClaimed(mayGoTo(undecided, send));
         }
     }
 

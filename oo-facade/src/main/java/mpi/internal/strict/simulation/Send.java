@@ -7,6 +7,7 @@ public final class Send extends Operation {
     private final int tag;
     private final Content content;
     private final Mode mode;
+    private boolean isClaimed;
 
     /** When a send completes. */
     public enum Mode {
@@ -60,6 +61,16 @@ public final class Send extends Operation {
         return mode == Mode.SYNCHRONOUS;
     }
 
+    /** Notes whether a receive from any rank is there that may have taken it. */
+    void isClaimed(boolean mayBeTaken) {
+        isClaimed = mayBeTaken;
+    }
+
+    /** True if a receive from any rank is there that may have taken it. */
+    boolean isClaimed() {
+        return isClaimed;
+    }
+
     /** True if its receive must be posted before. */
     boolean isReady() {
         return mode == Mode.READY;
@@ -67,6 +78,6 @@ public final class Send extends Operation {
 
     @Override
     boolean canComplete(Ranks going) {
-        return isComplete() || going.has(dest);
+        return isComplete() || isClaimed || going.has(dest);
     }
 }

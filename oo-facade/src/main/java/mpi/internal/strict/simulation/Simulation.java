@@ -186,6 +186,9 @@ public final class Simulation {
      *     could take must have gone to another receive.
      */
     public boolean findDeadlock(boolean isLong) {
+        while (isLong && standstill.passClaimed()) {
+            advance();
+        }
         if (!isStuck) {
             List<Stuck> stuck = standstill.find(isLong);
             isStuck = !stuck.isEmpty();

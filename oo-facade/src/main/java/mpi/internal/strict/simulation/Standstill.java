@@ -35,6 +35,30 @@ final class Standstill {
         return passes;
     }
 
+    /** Completes sends that MPI has let go, to receives of which it has not said what they took. */
+    boolean passClaimed() {
+        boolean passes = false;
+        for (RankState rank : ranks.values()) {
+            for (RankThread thread : rank.threads()) {
+                if (thread.isBehind() && thread.next() instanceof Step.Await await) {
+                    passes |= passClaimed(thread.open(await));
+                }
+            }
+        }
+        return passes;
+    }
+
+    private static boolean passClaimed(List<Operation> open) {
+        boolean passes = false;
+        for (Operation operation : open) {
+            if (operation instanceof Send send && send.isClaimed()) {
+                send.complete();
+                passes = true;
+            }
+        }
+        return passes;
+    }
+
     /** Completes what MPI lets go by buffering, of ranks as well that wait for a verdict. */
     void pass() {
         threads(false).forEach(Standstill::pass);

@@ -41,6 +41,11 @@ abstract class RecordedJob implements Findings {
     }
 
     @Override
+    public void notReady(Send send, Receive receive) {
+        found.add("not ready " + send.call().number() + " " + receive.call().number());
+    }
+
+    @Override
     public void disagree(List<Call> calls, String argument, String expected, String given) {
         String ranks = calls.stream().map(c -> "" + c.rank()).collect(Collectors.joining(" "));
         found.add(ranks + argument + ": " + expected + ", " + given);
@@ -114,6 +119,11 @@ abstract class RecordedJob implements Findings {
 
     final void finds(String... expected) {
         job.findDeadlock();
+        assertEquals(List.of(expected), found);
+    }
+
+    final void endsWith(String... expected) {
+        job.findUnreceived();
         assertEquals(List.of(expected), found);
     }
 

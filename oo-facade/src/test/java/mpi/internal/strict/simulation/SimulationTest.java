@@ -83,7 +83,7 @@ final class SimulationTest extends RecordedJob {
         recv(0, 2, 1, 7);
         job.resolve(0, any, 2, 7);
         await(new Call(0, 3), true, any);
-        finds("race 1 2");
+        endsWith("race 1 2");
     }
 
     @Test
@@ -143,7 +143,7 @@ final class SimulationTest extends RecordedJob {
         send(2, 1, 0, 7);
         job.resolve(0, any, 1, 7);
         recv(0, 2, 2, 7);
-        finds("race 1 2");
+        endsWith("race 1 2");
     }
 
     @Test
