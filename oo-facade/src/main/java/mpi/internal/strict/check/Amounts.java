@@ -89,12 +89,7 @@ final class Amounts {
     }
 
     /** Amounts that differ by the pair of ranks, or by the rank at one end, or not at all. */
-    private void add(
-            ObservedCall call,
-            Members members,
-            Part part,
-            boolean isSent,
-            Alike alike) {
+    private void add(ObservedCall call, Members members, Part part, boolean isSent, Alike alike) {
         Function function = call.function();
         boolean isAnyForEach = function.parts().stream().anyMatch(Part::isForEachRank);
         boolean areAllForEach = function.parts().stream().allMatch(Part::isForEachRank);

@@ -120,12 +120,7 @@ final class MessageSteps {
     }
 
     private long receive(
-            ObservedCall call,
-            ObservedCall by,
-            Members members,
-            int peer,
-            int tag,
-            Receive.Way way)
+            ObservedCall call, ObservedCall by, Members members, int peer, int tag, Receive.Way way)
             throws IOException {
         Part part = call.function().received();
         long operation = rank.operation();

@@ -40,10 +40,7 @@ final class NeighborAmounts {
      * which is not the same in all MPIs.
      */
     private static void add(
-            int[] ranks,
-            IntFunction<String> edge,
-            IntFunction<String> amount,
-            Alike alike) {
+            int[] ranks, IntFunction<String> edge, IntFunction<String> amount, Alike alike) {
         Map<String, String> here = new HashMap<>();
         for (int i = 0; i < ranks.length; i++) {
             if (ranks[i] >= 0) {

@@ -59,7 +59,16 @@ final class Notices {
         long operation = rank.operation();
         int thread = call.thread().number();
         long within = members.number();
-        rank.feed().receive(thread, call.number(), within, operation, from, tag, NOTHING, Receive.Way.RECEIVE);
+        rank.feed()
+                .receive(
+                        thread,
+                        call.number(),
+                        within,
+                        operation,
+                        from,
+                        tag,
+                        NOTHING,
+                        Receive.Way.RECEIVE);
         return operation;
     }
 

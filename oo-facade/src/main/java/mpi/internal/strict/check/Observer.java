@@ -73,6 +73,7 @@ public final class Observer {
         }
         if (RequestSteps.areOf(function)) {
             requests.before(call);
+            windows.uses(call);
             return;
         }
         matched.receive(call);

@@ -28,7 +28,8 @@ final class TargetContent {
         }
         Content given = isSent ? origin : target;
         Content room = isSent ? target : origin;
-        boolean isUnused = isSent && origin.bytes() == 0; // nothing is sent by an operation that fetches
+        // An operation that only fetches may have an origin without data.
+        boolean isUnused = isSent && origin.bytes() == 0;
         if (!isUnused && (given.bytes() > room.bytes() || !given.begins(room))) {
             rank.tell(
                     MistakeKind.UNLIKE_TARGET,
@@ -41,8 +42,7 @@ final class TargetContent {
 
     private Content of(ObservedCall call, Part part) {
         boolean hasCount = part != null && part.count() != null && part.datatype() != null;
-        DatatypeFacts type =
-                hasCount ? rank.datatypes().of(call.handle(part.datatype())) : null;
+        DatatypeFacts type = hasCount ? rank.datatypes().of(call.handle(part.datatype())) : null;
         return type == null || call.value(part.count()) < 0
                 ? null
                 : new Content(type.item(), call.value(part.count()));

@@ -48,8 +48,13 @@ final class Windows {
 
     /** Tells what a call does to this rank's own memory in windows, by its buffers. */
     void uses(ObservedCall call) throws IOException {
-        boolean isLooked = !windows.isEmpty() && !call.function().has("persistent");
-        if (isLooked && !order.mayHold()) {
+        boolean isLooked = !windows.isEmpty() && !order.mayHold();
+        if (isLooked && call.function().has("starts")) {
+            for (OpenRequest request : NamedRequests.of(call)) {
+                List<BufferUse> uses = request == null ? List.of() : request.buffers();
+                touches.tell(call, uses, windows);
+            }
+        } else if (isLooked && !call.function().has("persistent")) {
             touches.tell(call, Buffers.of(call), windows);
         }
     }

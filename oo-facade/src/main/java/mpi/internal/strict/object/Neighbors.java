@@ -29,9 +29,7 @@ public record Neighbors(int[] sources, int[] targets) {
             if (kind == Mpi.MPI_GRAPH) {
                 return alike(graph(call, communicator));
             }
-            return kind == Mpi.MPI_DIST_GRAPH
-                    ? distributed(call, communicator)
-                    : alike(new int[0]);
+            return kind == Mpi.MPI_DIST_GRAPH ? distributed(call, communicator) : alike(new int[0]);
         }
     }
 

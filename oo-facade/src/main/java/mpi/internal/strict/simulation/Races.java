@@ -48,7 +48,8 @@ final class Races {
         }
         for (FromAny earlier : fromAny) {
             Receive any = earlier.receive;
-            // Messages of one sender stay in order, so that only its next one could have gone there.
+            // Messages of one sender stay in order, so that only its next one could have gone
+            // there.
             boolean isNext = any.takesTag(send.tag()) && earlier.judged.add(send.call().rank());
             if (isNext && couldTake(any, send, receive) && !maySwap(any, send, receive)) {
                 open.add(new Race(any, receive, send));

@@ -17,6 +17,7 @@ import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.AfterEach;
@@ -107,7 +108,7 @@ final class RefereeTest {
             send(0, 1);
             var feed = feeds.get(1);
             long call = feed.call(new Note("Recv", false));
-            feed.receive(0, call, 1, call, 0, 7, DOUBLES, false);
+            feed.receive(0, call, 1, call, 0, 7, DOUBLES, Receive.Way.RECEIVE);
             feed.await(0, call, true, call);
             for (int rank = 0; rank < RANKS; rank++) {
                 barrier(rank);
