@@ -43,7 +43,9 @@ public final class Strict {
     /** Tells of a call before Init or after Finalize, or of a second Init, and ends the process. */
     public static void misused(RuntimeException failure) {
         if (session == null || !session.hasTold(failure)) {
-            new LoneReport(Checks.REPORT).tell(new Refusal(failure), JobState.rank());
+            Refusal refusal = new Refusal(failure);
+            new LoneReport(Checks.REPORT)
+                    .tell(refusal.text(), refusal.where(), JobState.rank());
             if (!Checks.GOES_ON) {
                 System.out.flush();
                 HardExit.now(LoneReport.EXIT);

@@ -17,7 +17,7 @@ final class Alike {
         }
     }
 
-    /** What this rank gives in two ways; empty for nothing. */
+    /** Argument that this rank gives in two ways; empty for none. */
     String contradiction() {
         return contradiction;
     }

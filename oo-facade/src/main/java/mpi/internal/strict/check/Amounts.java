@@ -30,7 +30,7 @@ final class Amounts {
             return;
         }
         if (function.has("neighbors")) {
-            neighbors.add(call, members, this, alike);
+            addNeighbors(call, members, alike);
             return;
         }
         RootRole role = RootRole.of(call, members);
@@ -49,6 +49,12 @@ final class Amounts {
         if (role.receives(function, members) && !isInPlace(call, received)) {
             add(call, members, received, false, alike);
         }
+    }
+
+    private void addNeighbors(ObservedCall call, Members members, Alike alike) {
+        Part sent = call.function().sent();
+        IntFunction<String> ofSent = isInPlace(call, sent) ? null : each(call, sent);
+        neighbors.add(call, members, ofSent, each(call, call.function().received()), alike);
     }
 
     private static boolean haveOneCount(Part sent, Part received) {
@@ -117,7 +123,7 @@ final class Amounts {
     }
 
     /** The amount of each block of a part. */
-    IntFunction<String> each(ObservedCall call, Part part) {
+    private IntFunction<String> each(ObservedCall call, Part part) {
         return index -> amount(call, part, part.isForEachRank() ? index : 0);
     }
 

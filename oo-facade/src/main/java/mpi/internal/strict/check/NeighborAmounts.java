@@ -6,7 +6,6 @@ import java.util.function.IntFunction;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.object.Neighbors;
-import mpi.internal.strict.table.Part;
 
 /** Amounts that the two ends of each edge of a topology must give alike. */
 final class NeighborAmounts {
@@ -19,16 +18,24 @@ final class NeighborAmounts {
         return known.computeIfAbsent(members.number(), number -> Neighbors.of(handle));
     }
 
-    /** Adds what this rank sends along each edge, and what it receives. */
-    void add(ObservedCall call, Members members, Amounts amounts, Alike alike) {
+    /**
+     * Adds what this rank sends along each edge, and what it receives.
+     *
+     * @param sent the amount for each target; null if that is in place of another one.
+     * @param received the amount from each source.
+     */
+    void add(
+            ObservedCall call,
+            Members members,
+            IntFunction<String> sent,
+            IntFunction<String> received,
+            Alike alike) {
         Neighbors neighbors = of(call, members);
         int me = members.me();
-        Part sent = call.function().sent();
-        Part received = call.function().received();
-        if (!Amounts.isInPlace(call, sent)) {
-            add(neighbors.targets(), to -> edge(me, to), amounts.each(call, sent), alike);
+        if (sent != null) {
+            add(neighbors.targets(), to -> edge(me, to), sent, alike);
         }
-        add(neighbors.sources(), from -> edge(from, me), amounts.each(call, received), alike);
+        add(neighbors.sources(), from -> edge(from, me), received, alike);
     }
 
     private static String edge(int from, int to) {

@@ -1,6 +1,7 @@
 package mpi.internal.strict.check;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,11 +41,32 @@ final class Objects {
     /** Looks at a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
+        checkRanks(call);
         Parameter freed = function.has("frees") ? freed(function) : null;
         if (freed != null) {
             forget(freed.kind(), call.handle(freed));
         } else if (function.has("commits")) {
             uncommitted.remove(call.handle(function.first("datatype")));
+        }
+    }
+
+    /** Tells of a rank that a new group names twice. */
+    private void checkRanks(ObservedCall call) throws IOException {
+        Parameter ranks = call.function().input("rank");
+        if (ranks == null || !ranks.isMany() || call.function().output("Group") == null) {
+            return;
+        }
+        Set<Integer> named = new HashSet<>();
+        for (int i = 0; i < call.number(call.function().first("length")); i++) {
+            int each = call.integer(ranks, i);
+            if (!named.add(each)) {
+                rank.tell(
+                        MistakeKind.RANK_TWICE,
+                        "rank " + each + " is named twice for a group",
+                        List.of(call),
+                        List.of(""));
+                return;
+            }
         }
     }
 

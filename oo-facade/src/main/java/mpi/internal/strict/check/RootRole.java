@@ -6,7 +6,7 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** What a rank is in a collective call that may have a root. */
+/** Part of a rank in a collective call that may have a root. */
 enum RootRole {
     /** The call has no root. */
     EQUAL,

@@ -170,16 +170,17 @@ final class Windows {
     }
 
     private void flush(ObservedCall call, Epochs epochs) throws IOException {
-        if (!epochs.isPassive()) {
+        Parameter target = call.function().first("rank");
+        int only = target == null ? -1 : call.number(target);
+        if (target == null ? !epochs.isPassive() : !epochs.isLocked(only)) {
             rank.tell(
                     MistakeKind.NO_EPOCH,
-                    "a window is flushed outside of an epoch of a lock",
+                    "a window is flushed outside of an epoch of a lock"
+                            + (target == null ? "" : " of rank " + only),
                     List.of(call),
                     List.of(""));
         }
-        Parameter target = call.function().first("rank");
         boolean isRemote = !call.function().has("locally");
-        int only = target == null ? -1 : call.number(target);
         accesses.complete(call, epochs, only, target == null, isRemote);
     }
 

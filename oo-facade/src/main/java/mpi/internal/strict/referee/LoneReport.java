@@ -1,7 +1,6 @@
 package mpi.internal.strict.referee;
 
 import java.util.List;
-import mpi.internal.strict.call.CallNote;
 
 /** Report of a rank that has no referee, since MPI is not running. */
 public final class LoneReport {
@@ -17,13 +16,13 @@ public final class LoneReport {
     }
 
     /** Tells of a call that MPI does not allow before Init or after Finalize. */
-    public void tell(CallNote call, int rank) {
+    public void tell(String text, String where, int rank) {
         Report report =
                 new Report(
                         "argument-refused",
                         false,
                         "MPI is not running, or runs already",
-                        List.of(new Report.Line(rank, call.text(), call.where(), "")),
+                        List.of(new Report.Line(rank, text, where, "")),
                         "MPI 5.0, section 11.2",
                         "Call MPI between Init and Finalize, each of which is called once");
         System.err.println(report.text());

@@ -136,6 +136,15 @@ final class Mailbox {
         receive.took(send);
         send.complete();
         receive.complete();
-        receive.compare(findings);
+        compare(send, receive.room(), findings);
+    }
+
+    /** Compares a message with the room for it. */
+    static void compare(Send send, Receive room, Findings findings) {
+        if (send.content().bytes() > room.content().bytes()) {
+            findings.tooLong(send, room);
+        } else if (!send.content().begins(room.content())) {
+            findings.unlikeTypes(send, room);
+        }
     }
 }

@@ -20,7 +20,7 @@ public final class Receive extends Operation {
     /** The call that receives a matched message; this one for other messages. */
     private Receive room = this;
 
-    /** What becomes of the message. */
+    /** Fate of the message. */
     public enum Way {
         /** It is received. */
         RECEIVE,
@@ -59,21 +59,14 @@ public final class Receive extends Operation {
         return way == Way.MATCHED;
     }
 
-    /** Sets the call that receives the matched message, and compares them if it is there. */
-    void isReceivedBy(Call call, Content ofRoom, Findings findings) {
+    /** Sets the call that receives the matched message. */
+    void isReceivedBy(Call call, Content ofRoom) {
         room = new Receive(call, source, candidates, tag, ofRoom);
-        if (taken != null) {
-            compare(findings);
-        }
     }
 
-    /** Compares the message with the room for it. */
-    void compare(Findings findings) {
-        if (taken.content().bytes() > room.content.bytes()) {
-            findings.tooLong(taken, room);
-        } else if (!taken.content().begins(room.content)) {
-            findings.unlikeTypes(taken, room);
-        }
+    /** The call that receives the message, which is a later one for a matched message. */
+    Receive room() {
+        return room;
     }
 
     /** Rank of the sender in the job, or {@link #ANY}. */

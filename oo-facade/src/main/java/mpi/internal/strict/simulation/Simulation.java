@@ -60,7 +60,10 @@ public final class Simulation {
     public void fit(int rank, long request, Call call, Content room) {
         Receive matched = state(rank).requests().matched(request);
         if (matched != null) {
-            matched.isReceivedBy(call, room, findings);
+            matched.isReceivedBy(call, room);
+            if (matched.taken() != null) {
+                Mailbox.compare(matched.taken(), matched.room(), findings);
+            }
         }
     }
 
