@@ -29,7 +29,7 @@ public final class ClassPath {
         for (URL place : Collections.list(loader.getResources(CLASS))) {
             places.add(path(place.toString()));
         }
-        return places;
+        return places.stream().distinct().toList(); // a module that is an agent is there twice
     }
 
     /** Makes the line on a second binding; empty if there is one. */
@@ -47,11 +47,12 @@ public final class ClassPath {
     }
 
     /**
-     * Path of the jar or folder in a resource's address: {@code jar:file:/a/b.jar!/mpi/MPI.class}.
+     * Path of the jar or folder in a resource's address: {@code jar:file:/a/b.jar!/mpi/MPI.class},
+     * which has two slashes more for a module.
      */
     static String path(String resource) {
         String place = resource.substring(0, resource.length() - CLASS.length());
-        String path = place.replaceFirst("^(jar:)?file:", "").replaceFirst("!?/$", "");
+        String path = place.replaceFirst("^(jar:)?file:(//(?=/))?", "").replaceFirst("!?/$", "");
         // A decoder of forms takes a plus sign for a blank.
         return URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
