@@ -879,6 +879,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         if (datatype instanceof ObjectType) {
+            if (hasTree()) {
+                tree("MPI_Allreduce").reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op);
+                return;
+            }
             ObjectReduction all = new ObjectReduction("MPI_Allreduce", sendbuf, op, count, datatype, peers());
             Allgather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype);
             all.into(recvbuf, recvoffset, peers(), 0, count);
@@ -4297,6 +4301,28 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to collect a block from each rank and to give all of them to every rank.
+     *
+     * <p>Calls {@code MPI_Iallgather}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the request that completes the call and then has the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<List<T>> iallgather(T sendobj) {
+        return collective("MPI_Iallgather").one(sendobj).toAll().list();
+    }
+
+    /**
      * {@link Comm#Iallgather(Object, int, int, Datatype, Object, int, int, Datatype) Iallgather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -4327,6 +4353,20 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(Object buf, int count, Datatype datatype) {
         return Iallgather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
+    }
+
+    /**
+     * {@link Comm#iallgather(Object) iallgather} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @return the request that completes the call and then has the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node153.htm#Node153">MPI 5.0, section 6.12.5</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
+    public <T> ObjectRequest<List<T>> iAllGather(T sendobj) {
+        return iallgather(sendobj);
     }
 
     private static final boolean IALLGATHER_C = Linkage.has("MPI_Iallgather_c");
@@ -4581,6 +4621,29 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to combine the elements of all ranks; every rank will have the result.
+     *
+     * <p>Calls {@code MPI_Iallreduce}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Iallreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> iallreduce(T sendobj, BinaryOperator<T> op) {
+        return collective("MPI_Iallreduce").one(sendobj).toAll().combined(op);
+    }
+
+    /**
      * {@link Comm#Iallreduce(Object, int, Object, int, int, Datatype, Op) Iallreduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -4611,6 +4674,21 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(Object buf, int count, Datatype datatype, Op op) {
         return Iallreduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+    }
+
+    /**
+     * {@link Comm#iallreduce(Object, BinaryOperator) iallreduce} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node156.htm#Node156">MPI 5.0, section 6.12.8</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
+    public <T> ObjectRequest<T> iAllReduce(T sendobj, BinaryOperator<T> op) {
+        return iallreduce(sendobj, op);
     }
 
     private static final boolean IALLREDUCE_C = Linkage.has("MPI_Iallreduce_c");
@@ -4725,6 +4803,28 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to send a different block to each rank and to receive one from each.
+     *
+     * <p>Calls {@code MPI_Ialltoall}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @return the request that completes the call and then has the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<List<T>> ialltoall(List<? extends T> sendobj) {
+        return collective("MPI_Ialltoall").parts(sendobj).toAll().list();
+    }
+
+    /**
      * {@link Comm#Ialltoall(Object, int, int, Datatype, Object, int, int, Datatype) Ialltoall} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -4755,6 +4855,20 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(Object buf, int count, Datatype datatype) {
         return Ialltoall(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
+    }
+
+    /**
+     * {@link Comm#ialltoall(List) ialltoall} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @return the request that completes the call and then has the objects, in the order of their senders
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node154.htm#Node154">MPI 5.0, section 6.12.6</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
+    public <T> ObjectRequest<List<T>> iAllToAll(List<? extends T> sendobj) {
+        return ialltoall(sendobj);
     }
 
     private static final boolean IALLTOALL_C = Linkage.has("MPI_Ialltoall_c");
@@ -5179,6 +5293,29 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to copy the root's elements to every other rank.
+     *
+     * <p>Calls {@code MPI_Ibcast}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Ibcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param root rank of the root
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node149.htm#Node149">MPI 5.0, section 6.12.2</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> ibcast(T obj, int root) {
+        return collective("MPI_Ibcast").one(obj).fromRoot(root).only();
+    }
+
+    /**
      * {@link Comm#Ibcast(Object, int, int, Datatype, int) Ibcast} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array, segment or direct buffer; the root's is sent, all others are filled
@@ -5192,6 +5329,21 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
     public Request iBcast(Object buffer, int count, Datatype datatype, int root) {
         return Ibcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
+    }
+
+    /**
+     * {@link Comm#ibcast(Object, int) ibcast} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param obj object to send
+     * @param root rank of the root
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node149.htm#Node149">MPI 5.0, section 6.12.2</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
+    public <T> ObjectRequest<T> iBcast(T obj, int root) {
+        return ibcast(obj, root);
     }
 
     private static final boolean IBCAST_C = Linkage.has("MPI_Ibcast_c");
@@ -5465,6 +5617,29 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to collect a block from each rank at the root.
+     *
+     * <p>Calls {@code MPI_Igather}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Igather(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param root rank of the root
+     * @return the request that completes the call and then has the objects, in the order of their senders; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<List<T>> igather(T sendobj, int root) {
+        return collective("MPI_Igather").one(sendobj).toRoot(root).list();
+    }
+
+    /**
      * {@link Comm#Igather(Object, int, int, Datatype, Object, int, int, Datatype, int) Igather} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -5501,6 +5676,21 @@ abstract class CommCalls extends Ranks {
         } else {
             return Igather(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
         }
+    }
+
+    /**
+     * {@link Comm#igather(Object, int) igather} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param root rank of the root
+     * @return the request that completes the call and then has the objects, in the order of their senders; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node151.htm#Node151">MPI 5.0, section 6.12.3</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Igather")
+    public <T> ObjectRequest<List<T>> iGather(T sendobj, int root) {
+        return igather(sendobj, root);
     }
 
     private static final boolean IGATHER_C = Linkage.has("MPI_Igather_c");
@@ -6074,6 +6264,30 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to combine the elements of all ranks; the root will have the result.
+     *
+     * <p>Calls {@code MPI_Ireduce}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the request that completes the call and then has the object; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> ireduce(T sendobj, BinaryOperator<T> op, int root) {
+        return collective("MPI_Ireduce").one(sendobj).toRoot(root).combined(op);
+    }
+
+    /**
      * {@link Comm#Ireduce(Object, int, Object, int, int, Datatype, Op, int) Ireduce} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -6110,6 +6324,22 @@ abstract class CommCalls extends Ranks {
         } else {
             return Ireduce(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root);
         }
+    }
+
+    /**
+     * {@link Comm#ireduce(Object, BinaryOperator, int) ireduce} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @param root rank of the root
+     * @return the request that completes the call and then has the object; null but on the root
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node155.htm#Node155">MPI 5.0, section 6.12.7</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
+    public <T> ObjectRequest<T> iReduce(T sendobj, BinaryOperator<T> op, int root) {
+        return ireduce(sendobj, op, root);
     }
 
     private static final boolean IREDUCE_C = Linkage.has("MPI_Ireduce_c");
@@ -6355,6 +6585,29 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to combine the elements of all ranks and to give each rank an equal share.
+     *
+     * <p>Calls {@code MPI_Ireduce_scatter_block}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> ireduce_scatter_block(List<? extends T> sendobj, BinaryOperator<T> op) {
+        return collective("MPI_Ireduce_scatter_block").parts(sendobj).toAll().combined(op);
+    }
+
+    /**
      * {@link Comm#Ireduce_scatter_block(Object, int, Object, int, int, Datatype, Op) Ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -6385,6 +6638,21 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
         return Ireduce_scatter_block(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+    }
+
+    /**
+     * {@link Comm#ireduce_scatter_block(List, BinaryOperator) ireduce_scatter_block} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node157.htm#Node157">MPI 5.0, section 6.12.9</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
+    public <T> ObjectRequest<T> iReduceScatterBlock(List<? extends T> sendobj, BinaryOperator<T> op) {
+        return ireduce_scatter_block(sendobj, op);
     }
 
     private static final boolean IREDUCE_SCATTER_BLOCK_C = Linkage.has("MPI_Ireduce_scatter_block_c");
@@ -6663,6 +6931,29 @@ abstract class CommCalls extends Ranks {
     }
 
     /**
+     * Begins to give each rank one of the root's blocks.
+     *
+     * <p>Calls {@code MPI_Iscatter}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver; significant only at the root
+     * @param root rank of the root
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> iscatter(List<? extends T> sendobj, int root) {
+        return collective("MPI_Iscatter").parts(sendobj).fromRoot(root).only();
+    }
+
+    /**
      * {@link Comm#Iscatter(Object, int, int, Datatype, Object, int, int, Datatype, int) Iscatter} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -6699,6 +6990,21 @@ abstract class CommCalls extends Ranks {
         } else {
             return Iscatter(null, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
         }
+    }
+
+    /**
+     * {@link Comm#iscatter(List, int) iscatter} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj objects to send, one for each receiver; significant only at the root
+     * @param root rank of the root
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node152.htm#Node152">MPI 5.0, section 6.12.4</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
+    public <T> ObjectRequest<T> iScatter(List<? extends T> sendobj, int root) {
+        return iscatter(sendobj, root);
     }
 
     private static final boolean ISCATTER_C = Linkage.has("MPI_Iscatter_c");
@@ -8381,6 +8687,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         if (datatype instanceof ObjectType) {
+            if (hasTree()) {
+                tree("MPI_Reduce").reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op, root);
+                return;
+            }
             ObjectReduction all = new ObjectReduction("MPI_Reduce", sendbuf, op, count, datatype, peersAtRoot(root));
             Gather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype, root);
             all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);

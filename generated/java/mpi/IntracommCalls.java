@@ -1163,6 +1163,29 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * Begins to combine the elements of all lower ranks; rank 0 receives nothing.
+     *
+     * <p>Calls {@code MPI_Iexscan}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> iexscan(T sendobj, BinaryOperator<T> op) {
+        return collective("MPI_Iexscan").one(sendobj).toAll().combined(op, Rank());
+    }
+
+    /**
      * {@link Intracomm#Iexscan(Object, int, Object, int, int, Datatype, Op) Iexscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -1193,6 +1216,21 @@ abstract class IntracommCalls extends Comm {
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(Object buf, int count, Datatype datatype, Op op) {
         return Iexscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+    }
+
+    /**
+     * {@link Intracomm#iexscan(Object, BinaryOperator) iexscan} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node160.htm#Node160">MPI 5.0, section 6.12.12</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
+    public <T> ObjectRequest<T> iExScan(T sendobj, BinaryOperator<T> op) {
+        return iexscan(sendobj, op);
     }
 
     private static final boolean IEXSCAN_C = Linkage.has("MPI_Iexscan_c");
@@ -1306,6 +1344,29 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
+     * Begins to combine the elements of all ranks up to and with this one.
+     *
+     * <p>Calls {@code MPI_Iscan}: collective, nonblocking.
+     *
+     * <p>Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.
+     *
+     * <p>Each part is a message of its own, on a copy of the communicator. The first such call of a communicator makes the copy, and so waits for all ranks.
+     *
+     * <p>C: {@code int MPI_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)}.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
+     */
+    @Generated("CallsEmitter")
+    public <T> ObjectRequest<T> iscan(T sendobj, BinaryOperator<T> op) {
+        return collective("MPI_Iscan").one(sendobj).toAll().combined(op, Rank() + 1);
+    }
+
+    /**
      * {@link Intracomm#Iscan(Object, int, Object, int, int, Datatype, Op) Iscan} <span class="camel-case">under its camelCase name</span>.
      *
      * @param sendbuf array, segment or direct buffer that is read
@@ -1336,6 +1397,21 @@ abstract class IntracommCalls extends Comm {
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(Object buf, int count, Datatype datatype, Op op) {
         return Iscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+    }
+
+    /**
+     * {@link Intracomm#iscan(Object, BinaryOperator) iscan} <span class="camel-case">under its camelCase name</span>.
+     *
+     * @param <T> class of the objects
+     * @param sendobj object to send
+     * @param op operation that combines two elements
+     * @return the request that completes the call and then has the object
+     * @throws MPIException if an argument is wrong or MPI reports an error
+     * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node159.htm#Node159">MPI 5.0, section 6.12.11</a>
+     */
+    @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
+    public <T> ObjectRequest<T> iScan(T sendobj, BinaryOperator<T> op) {
+        return iscan(sendobj, op);
     }
 
     private static final boolean ISCAN_C = Linkage.has("MPI_Iscan_c");

@@ -72,7 +72,7 @@ final class ArrayExchange {
         }
         int me = comm.Rank();
         System.arraycopy(parts[me], 0, received[me], 0, counts[me]);
-        Intracomm own = comm.privately().comm();
+        Comm own = comm.forExchanges().comm();
         for (int first = 1; first < counts.length; first += MOST_OPEN) {
             int end = Math.min(first + MOST_OPEN, counts.length);
             move(own, parts, received, type, first, end);
@@ -82,7 +82,7 @@ final class ArrayExchange {
 
     /** Exchanges arrays with the ranks at some distances. */
     private static void move(
-            Intracomm comm, Object[] parts, Object[] received, Datatype type, int first, int end) {
+            Comm comm, Object[] parts, Object[] received, Datatype type, int first, int end) {
         int ranks = parts.length;
         List<Request> open = new ArrayList<>();
         for (int i = first; i < end; i++) {

@@ -20,6 +20,8 @@ import mpi.object.ObjectCodec;
 public abstract class Comm extends CommCalls implements Freeable, Cloneable {
 
     private ObjectCodec codec;
+    private PrivateComm forExchanges;
+    private PrivateComm forObjects;
 
     Comm(long handle) {
         super(handle);
@@ -44,6 +46,66 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
         if (handle() != Mpi.MPI_COMM_WORLD && handle() != Mpi.MPI_COMM_SELF) {
             Free();
         }
+    }
+
+    /** Makes a communicator of the same processes without the program's attributes; collective. */
+    abstract Comm privateCopy();
+
+    /** The copy for {@code exchange}; its first call is collective. */
+    final PrivateComm forExchanges() {
+        if (forExchanges == null) {
+            forExchanges = PrivateComm.of(this);
+        }
+        return forExchanges;
+    }
+
+    /**
+     * The copy for messages between the ranks of calls on objects; its first call is collective.
+     */
+    final Comm forObjects() {
+        if (forObjects == null) {
+            forObjects = PrivateComm.of(this);
+        }
+        forObjects.comm().setCodec(codec());
+        return forObjects.comm();
+    }
+
+    @Override
+    final ObjectCollective collective(String call) {
+        return new ObjectCollective(call, this);
+    }
+
+    @Override
+    final ObjectTree tree(String call) {
+        return new ObjectTree(call, this);
+    }
+
+    @Override
+    final boolean hasTree() {
+        return ObjectTree.suits(this);
+    }
+
+    private void freeCopies() {
+        if (forExchanges != null) {
+            forExchanges.free();
+            forExchanges = null;
+        }
+        if (forObjects != null) {
+            forObjects.free();
+            forObjects = null;
+        }
+    }
+
+    @Override
+    public void Free() {
+        freeCopies();
+        super.Free();
+    }
+
+    @Override
+    public void Disconnect() {
+        freeCopies();
+        super.Disconnect();
     }
 
     @Override

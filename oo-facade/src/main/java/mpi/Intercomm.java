@@ -1,7 +1,6 @@
 package mpi;
 
 import mpi.c.Mpi;
-import mpi.internal.Checks;
 import mpi.internal.job.JobState;
 
 /** A communicator between two groups of processes: ranks in calls are those of the other group. */
@@ -13,6 +12,11 @@ public final class Intercomm extends IntercommCalls {
             Job.letErrorsReturn(handle);
             JobState.meetOtherJobs();
         }
+    }
+
+    @Override
+    Comm privateCopy() {
+        return Split(0, Rank());
     }
 
     @Override
@@ -35,10 +39,8 @@ public final class Intercomm extends IntercommCalls {
     }
 
     @Override
-    void root(String name, int root) {
-        if (Checks.ENABLED && root != Mpi.MPI_ROOT && root != Mpi.MPI_PROC_NULL) {
-            super.root(name, root);
-        }
+    boolean canBeRoot(int root) {
+        return isPeer(root) || root == Mpi.MPI_ROOT || root == Mpi.MPI_PROC_NULL;
     }
 
     @Override

@@ -6,37 +6,13 @@ import mpi.internal.call.TopologyChecks;
 /** A communicator within one group of processes. */
 public class Intracomm extends ArrayCollectives {
 
-    private PrivateComm privately;
-
     Intracomm(long handle) {
         super(handle);
     }
 
-    /** For messages of panmpi's own; collective at its first call. */
-    final PrivateComm privately() {
-        if (privately == null) {
-            privately = PrivateComm.of(this);
-        }
-        return privately;
-    }
-
-    private void freePrivately() {
-        if (privately != null) {
-            privately.free();
-            privately = null;
-        }
-    }
-
     @Override
-    public void Free() {
-        freePrivately();
-        super.Free();
-    }
-
-    @Override
-    public void Disconnect() {
-        freePrivately();
-        super.Disconnect();
+    final Comm privateCopy() {
+        return Split(0, Rank());
     }
 
     /**
@@ -54,7 +30,7 @@ public class Intracomm extends ArrayCollectives {
      */
     public <T> Map<Integer, T> exchange(Map<Integer, T> parts) {
         SparseExchange.check(this, parts);
-        PrivateComm own = privately();
+        PrivateComm own = forExchanges();
         own.comm().setCodec(codec());
         return SparseExchange.of(own.comm(), parts, own.nextExchange() & 1);
     }

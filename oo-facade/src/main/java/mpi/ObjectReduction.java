@@ -3,6 +3,7 @@ package mpi;
 import java.util.Arrays;
 import mpi.c.Mpi;
 import mpi.internal.objects.ObjectItems;
+import mpi.object.ObjectCodec;
 
 /**
  * A reduction of objects by a function of the program: the operands of all ranks are gathered, and
@@ -122,10 +123,54 @@ final class ObjectReduction {
         for (int rank = ranks - 2; rank >= 0; rank--) {
             function.Call(operand(rank, lower), at, result, at, items, type);
         }
-        ObjectItems from = ObjectType.items(call, null, result, at, items, type);
+        copy(ObjectType.items(call, null, result, at, items, type), to);
+    }
+
+    private static void copy(ObjectItems from, ObjectItems to) {
         for (int i = 0; i < to.count(); i++) {
             to.set(i, from.get(i));
         }
+    }
+
+    /** This rank's operands: the program's own objects, in an array of their own. */
+    Object[] operand(Object sendbuf, int sendoffset) {
+        copy(
+                ObjectType.items(call, null, sendbuf, sendoffset, count, type),
+                ObjectType.items(call, null, buffer, offset, count, type));
+        return operand(0, operands);
+    }
+
+    /** The same of copies, which the operation may change. */
+    Object[] copied(Object sendbuf, int sendoffset, ObjectCodec codec) {
+        byte[] bytes = ObjectMessage.bytes(call, codec, sendbuf, sendoffset, count, type);
+        ObjectMessage.store(bytes, call, codec, buffer, offset, count, type);
+        return operand(0, operands);
+    }
+
+    /**
+     * Combines operands of lower ranks with those of higher ones; or returns what has failed.
+     *
+     * @param recvbuf the program's array of results, whose class that of the result is; or null.
+     */
+    Object combined(Object lower, Object higher, Object recvbuf) {
+        if (!(higher instanceof Object[] others)) {
+            return higher;
+        }
+        Class<?> results = recvbuf == null ? operands : recvbuf.getClass();
+        Object[] result = copy(others, 0, others.length, results);
+        Object[] mine = (Object[]) lower;
+        function.Call(copy(mine, 0, mine.length, operands), -low, result, -low, count, type);
+        return result;
+    }
+
+    /** Puts a result into the program's array, or throws what has failed. */
+    void store(Object result, Object recvbuf, int recvoffset) {
+        if (result instanceof FailedReduction failed) {
+            failed.raise(call);
+        }
+        copy(
+                ObjectType.items(call, null, result, -low, count, type),
+                ObjectType.items(call, null, recvbuf, recvoffset, count, type));
     }
 
     /**
@@ -135,13 +180,17 @@ final class ObjectReduction {
     private Object[] operand(int rank, Class<?> array) {
         int begin = offset + rank * stride + low;
         int end = offset + rank * stride + high;
+        return copy(buffer, begin, end, array);
+    }
+
+    private static Object[] copy(Object[] from, int begin, int end, Class<?> array) {
         if (Object[].class.isAssignableFrom(array)) {
             try {
-                return Arrays.copyOfRange(buffer, begin, end, array.asSubclass(Object[].class));
+                return Arrays.copyOfRange(from, begin, end, array.asSubclass(Object[].class));
             } catch (ArrayStoreException other) {
                 // Object[] holds all of them.
             }
         }
-        return Arrays.copyOfRange(buffer, begin, end);
+        return Arrays.copyOfRange(from, begin, end, Object[].class);
     }
 }

@@ -1,38 +1,36 @@
 package mpi;
 
 import java.util.concurrent.CompletableFuture;
-import mpi.internal.call.ResultTexts;
 import mpi.internal.futures.RequestFuture;
-import mpi.internal.objects.ObjectLists;
 
 /**
- * A receive of an object in progress, returned by {@code irecv}. Threads that wait for it at the
- * same time get the object, or an exception that names the thread that waits already.
+ * A receive of an object in progress, returned by {@code irecv}, or a nonblocking collective call
+ * on objects, returned by {@code ibcast} and its like. Threads that wait for a receive at the same
+ * time get the object, or an exception that names the thread that waits already.
  *
- * @param <T> the class of the object.
+ * @param <T> the class of the object, or of the list of objects.
  */
 public final class ObjectRequest<T> {
 
-    private final Request request;
-    private final Object[] received;
-    private volatile Status status;
+    private final ObjectArrival<T> arrival;
 
     ObjectRequest(Request request, Object[] received) {
-        this.request = request;
-        this.received = received;
+        this(new ReceivedObject<>(request, received));
+    }
+
+    ObjectRequest(ObjectArrival<T> arrival) {
+        this.arrival = arrival;
     }
 
     /**
-     * Waits for the object; blocking until it has arrived.
+     * Waits for the object; blocking until it has arrived, for a collective call also until the
+     * objects of this rank are sent.
      *
      * @return the object; null if the receive was cancelled, or is from {@code MPI.PROC_NULL}.
      * @throws MPIException if the message cannot be read or MPI reports an error.
      */
     public T get() {
-        if (!request.hasEnded()) {
-            become(request.Wait());
-        }
-        return ObjectLists.only(received);
+        return arrival.await();
     }
 
     /**
@@ -42,10 +40,7 @@ public final class ObjectRequest<T> {
      * @throws MPIException if the message cannot be read or MPI reports an error.
      */
     public boolean isDone() {
-        if (!request.hasEnded()) {
-            become(request.Test());
-        }
-        return request.hasEnded();
+        return arrival.test();
     }
 
     /**
@@ -54,23 +49,17 @@ public final class ObjectRequest<T> {
      * @return the future, which has the object in the end, or the exception.
      */
     public CompletableFuture<T> toFuture() {
-        return RequestFuture.of(() -> isDone() ? this::get : null, request::cancelIfActive);
-    }
-
-    /** Keeps the status of the message from the empty one of a call after it. */
-    private void become(Status latest) {
-        if (latest != null && (status == null || latest.source != MPI.ANY_SOURCE)) {
-            status = latest;
-        }
+        return RequestFuture.of(() -> isDone() ? this::get : null, arrival::cancel);
     }
 
     /**
      * Returns the status of the message, with its source and tag.
      *
-     * @return the status; null before {@link #get} or {@link #isDone} have completed the request.
+     * @return the status; null before {@link #get} or {@link #isDone} have completed the request,
+     *     and for a collective call.
      */
     public Status status() {
-        return status;
+        return arrival.status();
     }
 
     /**
@@ -78,14 +67,15 @@ public final class ObjectRequest<T> {
      * When they have completed it, {@link #get} returns at once.
      *
      * @return the request.
+     * @throws MPIException if this is a collective call, which has several.
      */
     public Request request() {
-        return request;
+        return arrival.request();
     }
 
     /** The request, and the status once it is complete. */
     @Override
     public String toString() {
-        return ResultTexts.of(ObjectRequest.class, "request", request, "status", status);
+        return arrival.toString();
     }
 }

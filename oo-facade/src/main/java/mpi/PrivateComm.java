@@ -12,23 +12,23 @@ final class PrivateComm {
     /** Those that are not freed, in the order in which all their ranks made them. */
     private static final List<PrivateComm> ALL = new ArrayList<>();
 
-    private final Intracomm comm;
+    private final Comm comm;
     private int exchanges;
 
-    private PrivateComm(Intracomm comm) {
+    private PrivateComm(Comm comm) {
         this.comm = comm;
     }
 
     /** Makes one; attributes of the program stay where they are. Collective. */
-    static PrivateComm of(Intracomm comm) {
-        PrivateComm made = new PrivateComm(comm.Split(0, comm.Rank()));
+    static PrivateComm of(Comm comm) {
+        PrivateComm made = new PrivateComm(comm.privateCopy());
         synchronized (ALL) {
             ALL.add(made);
         }
         return made;
     }
 
-    Intracomm comm() {
+    Comm comm() {
         return comm;
     }
 

@@ -44,6 +44,15 @@ abstract class Ranks extends Handle {
     /** The rank of this process. */
     abstract int Rank();
 
+    /** Begins a nonblocking collective call on objects. */
+    abstract ObjectCollective collective(String call);
+
+    /** Begins a reduction of objects by a tree. */
+    abstract ObjectTree tree(String call);
+
+    /** True if reductions of objects go by a tree. */
+    abstract boolean hasTree();
+
     /** The number of processes in the group of this one. */
     abstract int Size();
 
@@ -59,7 +68,7 @@ abstract class Ranks extends Handle {
     /** Checks the destination of a send. */
     final void peer(String name, int destination) {
         if (Checks.ENABLED && !isPeer(destination) && destination != Mpi.MPI_PROC_NULL) {
-            throw outside(name, destination, " (and not MPI.PROC_NULL)");
+            throw outside(CallStack.currentCall(), name, destination, " (and not MPI.PROC_NULL)");
         }
     }
 
@@ -69,25 +78,41 @@ abstract class Ranks extends Handle {
                 && !isPeer(source)
                 && source != Mpi.MPI_ANY_SOURCE
                 && source != Mpi.MPI_PROC_NULL) {
-            throw outside(name, source, " (and neither MPI.ANY_SOURCE nor MPI.PROC_NULL)");
+            throw outside(
+                    CallStack.currentCall(),
+                    name,
+                    source,
+                    " (and neither MPI.ANY_SOURCE nor MPI.PROC_NULL)");
         }
     }
 
     /** Checks the rank of a root. */
-    void root(String name, int root) {
-        if (Checks.ENABLED && !isPeer(root)) {
-            throw outside(name, root, "");
+    final void root(String name, int root) {
+        if (Checks.ENABLED && !canBeRoot(root)) {
+            throw outside(CallStack.currentCall(), name, root, "");
         }
     }
 
-    private boolean isPeer(int number) {
+    /** Checks the rank of a root in a call that has no frame of its own. */
+    final void rootOf(String call, int root) {
+        if (!canBeRoot(root)) {
+            throw outside(call, "root", root, "");
+        }
+    }
+
+    /** True for a number by which a rank may name the root. */
+    boolean canBeRoot(int root) {
+        return isPeer(root);
+    }
+
+    final boolean isPeer(int number) {
         return number >= 0 && number < peers();
     }
 
-    private MPIException outside(String name, int number, String exceptions) {
+    private MPIException outside(String call, String name, int number, String exceptions) {
         int errorClass = name.equals("root") ? Mpi.MPI_ERR_ROOT : Mpi.MPI_ERR_RANK;
         String range = name + " " + number + " is outside 0.." + (peers() - 1);
-        return MPIException.of(CallStack.currentCall(), errorClass, range + exceptions);
+        return MPIException.of(call, errorClass, range + exceptions);
     }
 
     /** The root, to a rank that gives or takes a part of its own; nobody if it is this process. */

@@ -16,7 +16,7 @@ import mpi.internal.memory.Element;
  */
 final class SparseExchange {
 
-    private final Intracomm comm;
+    private final Comm comm;
 
     /** Messages of the next exchange may come before the barrier of this one is seen. */
     private final int round;
@@ -24,14 +24,14 @@ final class SparseExchange {
     private final List<Request> sends = new ArrayList<>();
     private final Map<Integer, Object> received = new TreeMap<>();
 
-    private SparseExchange(Intracomm comm, int round) {
+    private SparseExchange(Comm comm, int round) {
         this.comm = comm;
         this.round = round;
     }
 
     /** Sends each part, and returns what has come. */
     @SuppressWarnings("unchecked")
-    static <T> Map<Integer, T> of(Intracomm comm, Map<Integer, T> parts, int round) {
+    static <T> Map<Integer, T> of(Comm comm, Map<Integer, T> parts, int round) {
         SparseExchange exchange = new SparseExchange(comm, round);
         parts.forEach(exchange::send);
         exchange.receive();
@@ -39,7 +39,7 @@ final class SparseExchange {
     }
 
     /** Throws if a part cannot be sent, before any is. */
-    static void check(Intracomm comm, Map<Integer, ?> parts) {
+    static void check(Comm comm, Map<Integer, ?> parts) {
         if (parts == null) {
             throw failure(Mpi.MPI_ERR_ARG, "parts is null; an empty map sends nothing");
         }

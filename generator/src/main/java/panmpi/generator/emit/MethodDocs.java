@@ -58,6 +58,11 @@ final class MethodDocs {
         List<String> paragraphs = paragraphs(form);
         paragraphs.add(
                 "Objects travel as a codec writes them: that of the communicator, which is that of the job if none was set.");
+        if (objects.isCollective()) {
+            paragraphs.add(
+                    "Each part is a message of its own, on a copy of the communicator. The first such call of a"
+                            + " communicator makes the copy, and so waits for all ranks.");
+        }
         List<Tag> tags = tags(form, params, objects.says());
         if (objects.type().startsWith("<T>")) {
             tags.addFirst(new Tag("param", "<T>", "class of the objects"));

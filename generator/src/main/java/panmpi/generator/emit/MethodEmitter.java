@@ -60,7 +60,8 @@ final class MethodEmitter {
     /** Makes the methods for objects in place of buffers; none if the call cannot carry objects. */
     List<JavaMethod> objectMethods() {
         boolean exists = ObjectForm.exists(form, body, results);
-        if (!exists || objects().isEmpty()) {
+        boolean canCarry = !objects().isEmpty() || new ObjectRequests(form, body).exist();
+        if (!exists || !canCarry) {
             return List.of();
         }
         ObjectForm objects = new ObjectForm(form, body, results);

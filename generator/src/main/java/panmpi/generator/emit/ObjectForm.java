@@ -49,6 +49,11 @@ record ObjectForm(Form form, Body body, Results results) {
         return form.is(results.type(), Trait.REQUEST);
     }
 
+    /** Tests for a nonblocking collective call. */
+    boolean isCollective() {
+        return new ObjectRequests(form, body).exist();
+    }
+
     /** Returns the parameters, with a status that the call fills if requested. */
     List<JavaParam> params(boolean withStatus) {
         Map<String, MessageBuffer> dropped = dropped();
@@ -113,7 +118,7 @@ record ObjectForm(Form form, Body body, Results results) {
             return (named ? "<T> " : "") + results.type();
         }
         String type = b.hasBlocks() ? "List<T>" : "T";
-        return "<T> " + (isRequest() ? "ObjectRequest<T>" : type);
+        return "<T> " + (isRequest() ? "ObjectRequest<" + type + ">" : type);
     }
 
     /** Text of {@code @return}. */
@@ -122,15 +127,14 @@ record ObjectForm(Form form, Body body, Results results) {
         if (b == null) {
             return results.says();
         }
-        if (isRequest()) {
-            return "the request that completes the call and then has the object";
-        }
         boolean rooted = form.method().has(ParamKind.ROOT) && b.use().direction() == Direction.OUT;
         String where =
                 rooted && body.buffers().indexOf(b) > 0 && !isScattered()
                         ? "; null but on the root"
                         : "";
-        return (b.hasBlocks() ? "the objects, in the order of their senders" : "the object")
+        String what = b.hasBlocks() ? "objects, in the order of their senders" : "object";
+        return (isRequest() ? "the request that completes the call and then has the " : "the ")
+                + what
                 + where;
     }
 
@@ -147,6 +151,10 @@ record ObjectForm(Form form, Body body, Results results) {
 
     /** Returns the statements: arrays of objects replace the buffers. */
     List<String> statements(boolean withStatus) {
+        ObjectRequests requests = new ObjectRequests(form, body);
+        if (requests.exist()) {
+            return List.of(requests.statement(object(body.buffers().getFirst().name())));
+        }
         MessageBuffer b = received();
         List<String> lines = new ArrayList<>();
         if (b != null) {

@@ -22,6 +22,9 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
             return;
             """;
 
+    private static final String TREE =
+            "if (hasTree()) { tree(\"%s\").reduce(%s, %s, %s, %s, %s%s); return; }\n";
+
     /**
      * The statements that combine one buffer of all ranks into the other; none without a gather.
      */
@@ -39,8 +42,9 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
                         ? "BufferChecks.blocks(\"%s\", \"%s\", %s, members()); "
                                 .formatted(form.function(), count, count)
                         : "";
+        boolean isWhole = !parts && form.method().hints().operands().isEmpty();
         return TEXT.formatted(
-                checked,
+                isWhole ? tree(out, in, rooted) : checked,
                 form.function(),
                 out.name(),
                 op,
@@ -56,5 +60,17 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
                 form.method().hints().operands().map(form::expression).orElse(ranks),
                 parts ? "firstOf(" + count + ")" : "0",
                 out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);
+    }
+
+    /** Statements for reductions of all operands to one result, which take another way. */
+    private String tree(MessageBuffer out, MessageBuffer in, boolean rooted) {
+        return TREE.formatted(
+                form.function(),
+                out.bufferAndOffset(),
+                in.bufferAndOffset(),
+                out.count().name(),
+                out.type(),
+                op,
+                rooted ? ", root" : "");
     }
 }

@@ -1103,6 +1103,10 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void mpiReduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         if (datatype instanceof ObjectType) {
+            if (hasTree()) {
+                tree("MPI_Reduce").reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op, root);
+                return;
+            }
             ObjectReduction all = new ObjectReduction("MPI_Reduce", sendbuf, op, count, datatype, peersAtRoot(root));
             mpiGather(sendbuf, sendoffset, all.count(), datatype, all.buffer(), all.offset(), all.count(), datatype, root);
             all.into(recvbuf, recvoffset, peersAtRoot(root), 0, count);

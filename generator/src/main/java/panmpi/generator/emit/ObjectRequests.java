@@ -1,0 +1,80 @@
+package panmpi.generator.emit;
+
+import java.util.List;
+import java.util.Optional;
+import panmpi.generator.model.FacadeClass.Trait;
+import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
+import panmpi.generator.model.ParamUse;
+
+/**
+ * Objects in nonblocking collective calls: each rank begins to send and to receive all of its
+ * parts, each of which is a message, and one request stands for them together.
+ *
+ * @param form the method
+ * @param body its parameters
+ */
+record ObjectRequests(Form form, Body body) {
+
+    /**
+     * Tests for a nonblocking call that moves or combines one object, or a list with one for each
+     * rank.
+     */
+    boolean exist() {
+        List<MessageBuffer> buffers = body.buffers();
+        return BufferOwner.of(form) == BufferOwner.REQUEST
+                && !form.large()
+                && form.params().stream().noneMatch(this::isPersistent)
+                && (buffers.size() == 2 || buffers.size() == 1 && isRooted())
+                && buffers.stream().noneMatch(ObjectRequests::isOfNeighbours)
+                && (isRooted() || op().isPresent() || buffers.getLast().hasBlocks());
+    }
+
+    private boolean isPersistent(ParamUse p) {
+        return form.is(p, Trait.PERSISTENT) || p.kind() == ParamKind.DEST;
+    }
+
+    private static boolean isOfNeighbours(MessageBuffer b) {
+        return b.blocks() == Blocks.INCOMING || b.blocks() == Blocks.OUTGOING;
+    }
+
+    private boolean isRooted() {
+        return form.method().has(ParamKind.ROOT);
+    }
+
+    private Optional<ParamUse> op() {
+        return ObjectCollectives.op(form);
+    }
+
+    /** The statement, with the expression for the object or the objects to send. */
+    String statement(String object) {
+        return "return collective(\"%s\").%s.%s.%s;"
+                .formatted(form.function(), sent(object), way(), result());
+    }
+
+    private String sent(String object) {
+        return (sendsParts() ? "parts(" : "one(") + object + ")";
+    }
+
+    private boolean sendsParts() {
+        return body.buffers().getFirst().hasBlocks();
+    }
+
+    private String way() {
+        if (!isRooted()) {
+            return "toAll()";
+        }
+        boolean isFromRoot = body.buffers().size() == 1 || sendsParts();
+        return (isFromRoot ? "fromRoot(" : "toRoot(") + "root)";
+    }
+
+    private String result() {
+        Optional<ParamUse> op = op();
+        if (op.isEmpty()) {
+            return body.buffers().getLast().hasBlocks() ? "list()" : "only()";
+        }
+        String ranks =
+                form.method().hints().operands().map(o -> ", " + form.expression(o)).orElse("");
+        return "combined(%s%s)".formatted(form.value(op.get()), ranks);
+    }
+}

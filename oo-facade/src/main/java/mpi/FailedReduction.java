@@ -1,0 +1,36 @@
+package mpi;
+
+import java.io.IOException;
+import java.io.Serializable;
+import mpi.c.Mpi;
+import mpi.object.ObjectCodec;
+
+/**
+ * The exception of an operation on objects, on its way to the ranks that need the result.
+ *
+ * @param failure the exception; null if it cannot be serialized.
+ * @param text what it says.
+ */
+record FailedReduction(Throwable failure, String text) implements Serializable {
+
+    /** Takes an exception, or its text alone if the codec cannot write it. */
+    static FailedReduction of(Throwable failure, ObjectCodec codec) {
+        try {
+            codec.toBytes(new Object[] {failure});
+            return new FailedReduction(failure, failure.toString());
+        } catch (IOException | RuntimeException notSerializable) {
+            return new FailedReduction(null, failure.toString());
+        }
+    }
+
+    /** Throws the exception, as if this rank had called the operation. */
+    void raise(String call) {
+        switch (failure) {
+            case RuntimeException exception -> throw exception;
+            case Error error -> throw error;
+            case null, default ->
+                    throw MPIException.of(
+                            call, Mpi.MPI_ERR_OP, "the operation has failed: " + text);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+package mpi;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import mpi.internal.objects.ObjectLists;
+
+/**
+ * A nonblocking collective call on objects. Each rank sends its objects to those that need them and
+ * begins to receive what it needs, at once: no rank depends on what another one does later. The
+ * messages travel on a copy of the communicator, where they match in the order of the calls.
+ */
+final class ObjectCollective {
+
+    private static final int TAG = 0;
+
+    private final String call;
+    private final Comm program;
+    private final Comm own;
+    private final List<Request> requests = new ArrayList<>();
+
+    /** The object for all ranks, or the list with one for each; one of both. */
+    private Object one;
+
+    private List<?> parts;
+    private boolean hasParts;
+
+    /** Begins the messages, when all arguments are known. */
+    private Runnable way;
+
+    private Object[] received = {null};
+
+    /** Begins a call; the first on a communicator makes the copy, which is collective. */
+    ObjectCollective(String call, Comm program) {
+        this.call = call;
+        this.program = program;
+        own = program.forObjects();
+    }
+
+    /** Takes the object that this rank sends to each other. */
+    ObjectCollective one(Object object) {
+        one = object;
+        return this;
+    }
+
+    /** Takes the objects that this rank sends, one to each other. */
+    ObjectCollective parts(List<?> objects) {
+        parts = objects;
+        hasParts = true;
+        return this;
+    }
+
+    /** Sends to all ranks, and receives from all. */
+    ObjectCollective toAll() {
+        way = this::beginToAll;
+        return this;
+    }
+
+    private void beginToAll() {
+        byte[][] messages = messages(program.peers());
+        receive(0, program.peers());
+        send(messages);
+    }
+
+    /** Sends to the root, which receives from all. */
+    ObjectCollective toRoot(int root) {
+        way = () -> beginToRoot(root);
+        return this;
+    }
+
+    private void beginToRoot(int root) {
+        program.rootOf(call, root);
+        boolean sends = isMember(root);
+        byte[] message = sends ? encoded(one) : null;
+        receive(0, program.peersAtRoot(root));
+        if (sends) {
+            send(message, root);
+        }
+    }
+
+    /** Receives from the root, which sends to all; it keeps the one object that it sends to all. */
+    ObjectCollective fromRoot(int root) {
+        way = () -> beginFromRoot(root);
+        return this;
+    }
+
+    private void beginFromRoot(int root) {
+        program.rootOf(call, root);
+        byte[][] messages = messages(program.peersAtRoot(root));
+        if (!hasParts && program.isRoot(root)) {
+            received[0] = one;
+            if (isMember(root)) {
+                messages[root] = null;
+            }
+        } else if (isMember(root)) {
+            receive(root, 1);
+        }
+        send(messages);
+    }
+
+    /** False for the constants by which the groups of an intercommunicator name a root. */
+    private static boolean isMember(int root) {
+        return root >= 0;
+    }
+
+    private byte[][] messages(int receivers) {
+        byte[][] messages = new byte[receivers][];
+        if (hasParts) {
+            Object[] each = ObjectLists.array(call, parts, receivers);
+            Arrays.setAll(messages, i -> encoded(each[i]));
+        } else if (receivers > 0) {
+            Arrays.fill(messages, encoded(one));
+        }
+        return messages;
+    }
+
+    private byte[] encoded(Object object) {
+        return ObjectMessage.bytes(call, program.codec(), new Object[] {object}, 0, 1, MPI.OBJECT);
+    }
+
+    /** Begins to receive from consecutive ranks. */
+    private void receive(int first, int number) {
+        received = new Object[number];
+        for (int i = 0; i < number; i++) {
+            requests.add(own.Irecv(received, i, 1, MPI.OBJECT, first + i, TAG));
+        }
+    }
+
+    private void send(byte[][] messages) {
+        for (int rank = 0; rank < messages.length; rank++) {
+            if (messages[rank] != null) {
+                send(messages[rank], rank);
+            }
+        }
+    }
+
+    private void send(byte[] message, int rank) {
+        requests.add(own.Isend(message, 0, message.length, MPI.BYTE, rank, TAG));
+    }
+
+    /** Returns the request whose result is the one object. */
+    <T> ObjectRequest<T> only() {
+        return ended(ObjectLists::only);
+    }
+
+    /** Returns the request whose result is a list; null where nothing is received. */
+    <T> ObjectRequest<List<T>> list() {
+        return ended(objects -> objects.length == 0 ? null : ObjectLists.of(objects));
+    }
+
+    /**
+     * Returns the request whose result is what has come from all ranks, combined in their order.
+     */
+    <T> ObjectRequest<T> combined(BinaryOperator<T> op) {
+        return combined(op, Integer.MAX_VALUE);
+    }
+
+    /** The same of the first ranks. */
+    <T> ObjectRequest<T> combined(BinaryOperator<T> op, int ranks) {
+        Op.of(op);
+        return ended(objects -> combined(op, first(ranks, objects)));
+    }
+
+    private static <T> List<T> first(int ranks, Object[] objects) {
+        return ObjectLists.<T>of(objects).subList(0, Math.min(ranks, objects.length));
+    }
+
+    private static <T> T combined(BinaryOperator<T> op, List<T> operands) {
+        if (operands.isEmpty()) {
+            return null;
+        }
+        T result = operands.getLast();
+        for (T lower : operands.reversed().subList(1, operands.size())) {
+            result = op.apply(lower, result);
+        }
+        return result;
+    }
+
+    private <T> ObjectRequest<T> ended(Function<Object[], T> toResult) {
+        way.run();
+        Request[] all = requests.toArray(Request[]::new);
+        return new ObjectRequest<>(new CollectiveObjects<>(call, all, received, toResult));
+    }
+}
