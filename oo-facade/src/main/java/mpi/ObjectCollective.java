@@ -157,7 +157,7 @@ final class ObjectCollective {
         return combined(op, Integer.MAX_VALUE);
     }
 
-    /** The same of the first ranks. */
+    /** Combines what has come from the first ranks alone. */
     <T> ObjectRequest<T> combined(BinaryOperator<T> op, int ranks) {
         Op.of(op);
         return ended(objects -> combined(op, first(ranks, objects)));

@@ -57,9 +57,7 @@ final class CallShapes {
 
     /** Tests for a reduction, whose operands and result programs for MPI 1 have in one array. */
     private boolean replaces() {
-        return !form.large()
-                && body.buffers().size() == 2
-                && ObjectCollectives.op(form).isPresent();
+        return !form.large() && body.buffers().size() == 2 && form.operation().isPresent();
     }
 
     private boolean isInPlace(Direction direction) {

@@ -90,6 +90,13 @@ record Form(
         return method.isSelf(p) ? "(" + method.owner() + ") this" : JavaNames.identifier(p.name());
     }
 
+    /** The operation of a reduction. */
+    Optional<ParamUse> operation() {
+        return params().stream()
+                .filter(p -> p.kind() == ParamKind.HANDLE && is(p, Trait.OPERATION))
+                .findFirst();
+    }
+
     List<ParamUse> params() {
         return method.params();
     }

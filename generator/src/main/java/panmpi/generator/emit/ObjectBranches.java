@@ -52,7 +52,7 @@ final class ObjectBranches {
      */
     private boolean isPlain(MessageBuffer b) {
         return b.blocks() != Blocks.PARTITIONS
-                && (relatives.holds(b) || ObjectCollectives.op(form).isPresent())
+                && (relatives.holds(b) || form.operation().isPresent())
                 && form.params().stream()
                         .noneMatch(p -> p.kind() == ParamKind.DATATYPE && isOther(p));
     }
@@ -64,7 +64,7 @@ final class ObjectBranches {
 
     private boolean isCollective() {
         return form.method().has(ParamKind.ROOT)
-                || ObjectCollectives.op(form).isPresent()
+                || form.operation().isPresent()
                 || buffers.stream().anyMatch(b -> b.blocks() != Blocks.ONCE || b.count().many());
     }
 

@@ -3,7 +3,6 @@ package panmpi.generator.emit;
 import java.util.List;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
-import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
@@ -28,13 +27,6 @@ record ObjectCollectives(Form form, Relatives relatives) {
             List.of("$.bytes()", "0", "$.sizes()", "$.displacements()", "MPI.BYTE");
     private static final List<String> ONE = List.of("$.bytes()", "0", "$.length()", "MPI.BYTE");
 
-    /** The operation of a reduction. */
-    static Optional<ParamUse> op(Form form) {
-        return form.params().stream()
-                .filter(p -> p.kind() == ParamKind.HANDLE && form.is(p, Trait.OPERATION))
-                .findFirst();
-    }
-
     List<String> statements() {
         List<MessageBuffer> buffers = relatives.body().buffers();
         MessageBuffer first = buffers.getFirst();
@@ -48,13 +40,15 @@ record ObjectCollectives(Form form, Relatives relatives) {
         if (first.use().direction() != Direction.IN || last.use().direction() == Direction.IN) {
             return List.of();
         }
-        return op(form).map(op -> reduced(op, first, last)).orElseGet(() -> moved(first, last));
+        return form.operation()
+                .map(op -> reduced(op, first, last))
+                .orElseGet(() -> moved(first, last));
     }
 
     private boolean isShared(MessageBuffer b) {
         return b.use().direction() == Direction.INOUT
                 && form.method().has(ParamKind.ROOT)
-                && op(form).isEmpty();
+                && form.operation().isEmpty();
     }
 
     /** Sends the root's objects to all ranks. */

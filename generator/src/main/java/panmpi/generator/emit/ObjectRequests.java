@@ -43,7 +43,7 @@ record ObjectRequests(Form form, Body body) {
     }
 
     private Optional<ParamUse> op() {
-        return ObjectCollectives.op(form);
+        return form.operation();
     }
 
     /** The statement, with the expression for the object or the objects to send. */
