@@ -9,6 +9,7 @@ import mpi.$Class$;
 import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.Generated;
+import mpi.internal.link.FortranHandles;
 import mpi.internal.link.Linkage;
 import mpi.internal.call.CallMemory;
 import mpi.internal.call.CallNumbers;

@@ -6,6 +6,7 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.call.CallShape;
 import mpi.internal.call.LeakReport;
+import mpi.internal.link.FortranHandles;
 
 /** Objects for handles that MPI passes to functions of the program. */
 final class Wrap {
@@ -101,6 +102,15 @@ final class Wrap {
             object.borrow();
         }
         return object;
+    }
+
+    /** The handle of C for one of Fortran. */
+    static long fromFortran(String type, String functions, int handle) {
+        long found = FortranHandles.toC(type, functions, handle);
+        if (found == 0 && !MpiMemory.isNumber(type)) {
+            throw new MPIException("ofFortran: " + handle + " is no handle of " + type);
+        }
+        return found;
     }
 
     static Group group(long handle) {

@@ -98,6 +98,7 @@ final class BaseEmitter {
                         "Template", base,
                         "Class", type.qualified(),
                         "Handle", type.handle(),
+                        "Functions", type.prefixes().getFirst(),
                         "maker", type.name().toLowerCase(Locale.ROOT)));
     }
 

@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import mpi.c.MpiMemory;
 import mpi.internal.Generated;
+import mpi.internal.link.FortranHandles;
 
 /**
  * The calls of {@link Message} that follow from the header by rule.
@@ -43,5 +44,37 @@ abstract class MessageCalls extends ExclusiveHandle {
     @Generated("BaseEmitter")
     public static ValueLayout nativeLayout() {
         return MpiMemory.isNumber("MPI_Message") ? ValueLayout.JAVA_INT : ValueLayout.ADDRESS;
+    }
+
+    /**
+     * Makes an object for a handle of Fortran, such as a library in Fortran returns; local. It is
+     * borrowed, as an object by {@link #ofNative} is.
+     *
+     * @param handle the handle, an {@code INTEGER} in Fortran.
+     * @return an object for it.
+     * @throws MPIException if it is the null handle, or none at all where the library says so.
+     * @throws mpi.abi.MissingFunctionException if the library has no such handles in Fortran.
+     * @see #fortranHandle
+     * @since 0.3
+     */
+    @Generated("BaseEmitter")
+    public static Message ofFortran(int handle) {
+        return ofNative(Wrap.fromFortran("MPI_Message", "MPI_Message", handle));
+    }
+
+    /**
+     * Returns the handle as Fortran has it, to pass it to a library in Fortran; local. It stays this
+     * object's, as {@link #nativeHandle} does. In Open MPI and the standard ABI the library keeps a
+     * number for each handle that was asked for, until the handle is freed.
+     *
+     * @return the handle, for an {@code INTEGER} of Fortran: where handles of C are numbers, the same.
+     * @throws MPIException if this object is null.
+     * @throws mpi.abi.MissingFunctionException if the library has no such handles in Fortran.
+     * @see #ofFortran
+     * @since 0.3
+     */
+    @Generated("BaseEmitter")
+    public int fortranHandle() {
+        return FortranHandles.of("MPI_Message", "MPI_Message", nativeHandle());
     }
 }
