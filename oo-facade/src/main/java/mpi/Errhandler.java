@@ -54,4 +54,9 @@ public final class Errhandler extends ErrhandlerCalls {
                 || handle() == Mpi.MPI_ERRORS_ARE_FATAL
                 || handle() == Mpi.MPI_ERRORS_ABORT;
     }
+
+    @Override
+    boolean isLasting() {
+        return true;
+    }
 }

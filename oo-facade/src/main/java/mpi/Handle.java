@@ -5,6 +5,7 @@ import mpi.c.MpiMemory;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.LeakReport;
+import mpi.internal.job.JobState;
 import mpi.object.ObjectCodec;
 
 /** A Java object for an object of MPI, with its handle. */
@@ -155,7 +156,7 @@ abstract class Handle implements AutoCloseable {
      *
      * @return the value of the handle: the {@code int} where handles are numbers (MPICH, Intel
      *     MPI), else the address (Open MPI, the standard ABI).
-     * @throws MPIException if this object is null.
+     * @throws MPIException if this object is null, or MPI is finalized and has ended it.
      * @since 0.3
      */
     public final long nativeHandle() {
@@ -164,7 +165,17 @@ abstract class Handle implements AutoCloseable {
                     getClass().getSimpleName() + " is null: it was freed, or there never was one";
             throw new MPIException("nativeHandle: this " + what);
         }
+        if (!JobState.isJoined() && !isLasting() && Job.is("MPI_Finalized")) {
+            throw new MPIException(
+                    "nativeHandle: this %s ended with MPI.Finalize, so no C library may use it: finish with the library before"
+                            .formatted(getClass().getSimpleName()));
+        }
         return handle();
+    }
+
+    /** True for an object that lives on when MPI is finalized. */
+    boolean isLasting() {
+        return false;
     }
 
     /** True if no other Java object stands for the same object of MPI, even with its handle. */

@@ -84,4 +84,9 @@ public final class Info extends InfoCalls implements Freeable, Cloneable {
             return frame.flagAt(flagAt) ? frame.textAt(valueAt) : null;
         }
     }
+
+    @Override
+    boolean isLasting() {
+        return true;
+    }
 }

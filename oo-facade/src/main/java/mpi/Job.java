@@ -16,6 +16,7 @@ import mpi.internal.job.ThreadLevel;
 import mpi.internal.launch.Launch;
 import mpi.internal.objects.PinnedMessageCache;
 import mpi.internal.strict.Strict;
+import mpi.internal.system.HostProgram;
 
 /** Initialization and finalization of MPI in this process. */
 final class Job {
@@ -138,7 +139,8 @@ final class Job {
     }
 
     /**
-     * Takes over an MPI that the procedural binding has initialised; throws if MPI does not run.
+     * Takes over an MPI that the procedural binding or a program of C has initialised; throws if
+     * MPI does not run.
      */
     private static synchronized void join(String call) {
         if (JobState.hasSession()) {
@@ -154,6 +156,7 @@ final class Job {
         if (!JobState.isRunning()) {
             CallStack.areSeveral = true;
             begin();
+            JobState.setGuest(HostProgram.exists());
         }
     }
 

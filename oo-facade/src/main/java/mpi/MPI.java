@@ -3,6 +3,7 @@ package mpi;
 import java.lang.foreign.SymbolLookup;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.Optional;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 import mpi.internal.memory.Element;
@@ -215,7 +216,7 @@ public final class MPI extends BufferViews {
      * @since 0.3
      */
     public static SymbolLookup lookup() {
-        return Linkage.opened().symbols();
+        return name -> Optional.of(Linkage.opened().find(name)).filter(at -> at.address() != 0);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.nio.file.Path;
 import mpi.internal.system.DynamicLinker;
+import mpi.internal.system.HostProgram;
 import mpi.internal.system.Native;
 
 /**
@@ -28,7 +29,8 @@ public record NativeLib(
 
     /** Finds the address of a symbol; the null address if the library lacks it. */
     public MemorySegment find(String symbol) {
-        return symbols.find(symbol).orElse(MemorySegment.NULL);
+        MemorySegment hosts = HostProgram.find(symbol);
+        return hosts.address() != 0 ? hosts : symbols.find(symbol).orElse(MemorySegment.NULL);
     }
 
     /** Returns the file that was opened, with symbolic links resolved. */

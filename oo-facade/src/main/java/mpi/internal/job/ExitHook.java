@@ -32,6 +32,9 @@ public final class ExitHook extends Thread {
         if (!JobState.isRunning() || JobState.isDispensable() || JobState.hasLostProcesses()) {
             return;
         }
+        if (JobState.isGuest()) {
+            return;
+        }
         String signal = signal();
         if (!signal.isEmpty()) {
             endBy(signal);

@@ -15,6 +15,7 @@ public final class JobState {
     private static volatile boolean hasOtherJobs;
     private static volatile boolean isDispensable;
     private static volatile boolean hasLostProcesses;
+    private static volatile boolean isGuest;
     private static int rank = Launch.rank();
     private static int size = Launch.size();
 
@@ -80,6 +81,16 @@ public final class JobState {
     /** Records an intercommunicator, whose other side may be another job. */
     public static void meetOtherJobs() {
         hasOtherJobs = true;
+    }
+
+    /** True if MPI belongs to the program of C that started this JVM, which finalizes it. */
+    public static boolean isGuest() {
+        return isGuest;
+    }
+
+    /** Records whether MPI belongs to a program of C. */
+    public static void setGuest(boolean is) {
+        isGuest = is;
     }
 
     /** Records that MPI is initialized, and the rank. */

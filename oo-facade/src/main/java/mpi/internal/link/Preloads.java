@@ -1,16 +1,12 @@
 package mpi.internal.link;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
-
-import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.Settings;
 import mpi.internal.system.CodeAddress;
-import mpi.internal.system.Native;
+import mpi.internal.system.DynamicLinker;
 
 /**
  * Profiling tools in {@code LD_PRELOAD}: they define some functions of MPI and call the library's
@@ -27,9 +23,10 @@ public final class Preloads {
         if (NAMES.isEmpty()) {
             return MemorySegment.NULL;
         }
-        MemorySegment first = visible(function);
+        MemorySegment first = DynamicLinker.visible(function);
         String file = file(first);
-        boolean isTools = isPreloaded(file) && !file.equals(file(visible("P" + function)));
+        boolean isTools =
+                isPreloaded(file) && !file.equals(file(DynamicLinker.visible("P" + function)));
         return isTools ? first : MemorySegment.NULL;
     }
 
@@ -39,22 +36,6 @@ public final class Preloads {
 
     private static String file(MemorySegment symbol) {
         return symbol.address() == 0 ? "" : CodeAddress.of(symbol.address()).file();
-    }
-
-    /**
-     * Finds the first definition of a symbol in the search order of the dynamic linker
-     * (RTLD_DEFAULT).
-     */
-    private static MemorySegment visible(String name) {
-        FunctionDescriptor type = FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS);
-        MemorySegment everywhere = MemorySegment.NULL;
-        try (Arena arena = Arena.ofConfined()) {
-            return (MemorySegment)
-                    Native.function("dlsym", type)
-                            .invokeExact(everywhere, arena.allocateFrom(name));
-        } catch (Throwable failure) {
-            throw Native.rethrow(failure);
-        }
     }
 
     private static List<String> names(String variable) {

@@ -81,6 +81,22 @@ public final class DynamicLinker {
         }
     }
 
+    /**
+     * Finds the first definition of a symbol in the search order of the dynamic linker
+     * (RTLD_DEFAULT); the null address if there is none.
+     */
+    public static MemorySegment visible(String name) {
+        FunctionDescriptor type = FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS);
+        MemorySegment everywhere = MemorySegment.NULL;
+        try (Arena arena = Arena.ofConfined()) {
+            return (MemorySegment)
+                    Native.function("dlsym", type)
+                            .invokeExact(everywhere, arena.allocateFrom(name));
+        } catch (Throwable failure) {
+            throw Native.rethrow(failure);
+        }
+    }
+
     /** Sets an environment variable for C code in this process, unless the user has set it. */
     public static void setDefault(String variable, String value) {
         if (System.getenv(variable) == null) {

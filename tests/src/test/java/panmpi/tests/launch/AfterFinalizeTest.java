@@ -24,7 +24,7 @@ final class AfterFinalizeTest {
     @TestFactory
     Stream<DynamicContainer> objectsLiveAsLongAsMpiAllows() {
         return each(
-                List.of("session", "info", "lost", "callback", "others"),
+                List.of("session", "info", "lost", "callback", "others", "native"),
                 AfterFinalizeTest::checkObjects);
     }
 

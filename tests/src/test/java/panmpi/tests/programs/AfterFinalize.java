@@ -21,7 +21,8 @@ public final class AfterFinalize {
     /**
      * Runs on one rank or several.
      *
-     * @param args {@code session}, {@code info}, {@code lost}, {@code callback} or {@code others}.
+     * @param args {@code session}, {@code info}, {@code lost}, {@code callback}, {@code others} or
+     *     {@code native}.
      */
     public static void main(String[] args) throws InterruptedException {
         MPI.Init(args);
@@ -31,6 +32,7 @@ public final class AfterFinalize {
             case "lost" -> loseObjects();
             case "callback" -> useInCallback();
             case "others" -> closeOthers();
+            case "native" -> useHandles();
             default -> throw new IllegalArgumentException(args[0]);
         }
         System.out.println("right");
@@ -65,6 +67,21 @@ public final class AfterFinalize {
             float[] larger = new float[2];
             comm.Allreduce(new float[] {2, 3}, 0, larger, 0, 1, MPI.FLOAT2, MPI.MAXLOC);
             check(larger[0] == 2);
+        }
+    }
+
+    /** C may not use what ended with MPI, so handles of it are no longer given. */
+    private static void useHandles() {
+        Comm copy = MPI.COMM_WORLD.Dup();
+        check(copy.nativeHandle() != 0);
+        MPI.Finalize();
+        for (Comm ended : new Comm[] {copy, MPI.COMM_WORLD}) {
+            try {
+                ended.nativeHandle();
+                check(false);
+            } catch (MPIException refused) {
+                check(refused.getMessage().contains("ended with MPI.Finalize"));
+            }
         }
     }
 
