@@ -110,7 +110,7 @@ run-tests = .make/test/run-tests -Dpanmpi.root=$(CURDIR) -Dpanmpi.mpijava=$(CURD
 forget-calls = @cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
 
 .PHONY: ready test one test-plan test-bare newcomer test-ranks test-examples test-faults test-sessions test-jni \
-    test-blame test-hosts test-slurm test-arm64 test-containers starts check-native check-native-sanitized soak storm test-pool \
+    test-blame test-hosts test-slurm test-arm64 test-containers test-interop starts check-native check-native-sanitized soak storm test-pool \
     check-timeline \
     fuzz-objects fuzz-bounds check oracle documents golden api-check test-classes
 ready: build headers libclang ## make what tests take from an IDE: the launcher, the headers, the list of MPIs (MPI=)
@@ -211,6 +211,11 @@ test-containers: build ## build the images of examples/container, and start rank
 	$(step) install-openmpi - .make/setup/install-mpi openmpi
 	@.make/test/containers
 
+test-interop: build ## libraries of C, programs in C and Python beside Java, a Java VM inside of C, memory of Java's libraries (ONLY=regex MPI=)
+	$(call mpis,interop)
+	$(step) example-languages 'building the examples with libraries of C' $(mvn) -Pinterop -pl examples/interop -am -Dmaven.test.skip package
+	@.make/test/interop build/mpis.interop $(if $(ONLY),'$(ONLY)')
+
 test-hosts: test-classes ## run the tests over TCP on four hosts, which are network namespaces (TOPICS=regex|none MPI=)
 	$(call mpis,hosts)
 	@.make/test/hosts build/mpis.hosts "$(TOPICS)"
@@ -261,7 +266,7 @@ build/bench.cp: pom.xml tests/bench/pom.xml | maven
 	$(step) bench-cp 'libraries of the bench' $(mvn) -Pbench -pl tests/bench -am $(class-path)=$(CURDIR)/$@
 
 .PHONY: bench bench-quick bench-calls bench-objects bench-apps bench-papers bench-contenders bench-ready bench-strict \
-    bench-concurrent \
+    bench-concurrent bench-transport \
     scale startup pictures
 bench-ready: build build/bench.cp
 	$(call mpis,bench)
@@ -299,6 +304,11 @@ bench-strict: bench-ready ## compare messages and a program with strict checks w
 
 bench-concurrent: bench-ready ## compare futures, reproducible sums, records and executors with what does the same (MPI=)
 	$(bench) concurrent build/mpis.bench
+
+bench-transport: build ## compare a transport of messages by MPI with Aeron, Hazelcast, JeroMQ and C (SECONDS=2 MPI=)
+	$(call mpis,bench)
+	$(step) example-languages 'building examples/transport' $(mvn) -Ptransport -pl examples/transport -am -Dmaven.test.skip package
+	@.make/bench/transport build/mpis.bench "$(or $(SECONDS),2)"
 
 pictures: bench-ready ## draw the plots of docs/pictures from the results of bench-quick, bench-apps and scale (MPI=)
 	$(bench) pictures build/mpis.bench

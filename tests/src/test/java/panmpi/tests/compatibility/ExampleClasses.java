@@ -10,12 +10,13 @@ import java.util.stream.Stream;
 import panmpi.tests.harness.Setup;
 
 /**
- * Folders of compiled examples. Those in Kotlin and Scala, with Netty and with the Vector API are
- * modules of their own, which {@code make test-examples} builds; the seeds' listings are apart,
- * since one of them is a Hello too.
+ * Folders of compiled examples. Those in Kotlin and Scala, with Netty, with the Vector API, with
+ * libraries of C and with a transport are modules of their own, which {@code make test-examples}
+ * builds; the seeds' listings are apart, since one of them is a Hello too.
  */
 final class ExampleClasses {
-    private static final List<String> MODULES = List.of("kotlin", "scala", "netty", "vector");
+    private static final List<String> MODULES =
+            List.of("kotlin", "scala", "netty", "vector", "interop", "transport");
 
     private ExampleClasses() {}
 

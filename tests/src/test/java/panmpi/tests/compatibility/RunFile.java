@@ -24,7 +24,8 @@ import panmpi.tests.harness.Setup;
  * @param arguments its arguments.
  * @param notes lines from {@code #} below the command: {@code # needs REASON} is for readers;
  *     {@code # fails} stands where the job ends with an error; {@code # only REGEX} has the MPIs
- *     whose {@code mpiexec} takes such a command.
+ *     whose {@code mpiexec} takes such a command; {@code # library REGEX FILE} names a file of
+ *     Debian's packages that the run takes on MPIs of such names.
  * @param expected what the job prints.
  */
 record RunFile(
@@ -44,7 +45,8 @@ record RunFile(
                             + " (?<after>(?:\\S+ )*?)mpijava (?:-cp \\S+ )?(?<options>(?:(?!-cp )-\\S+ )*)"
                             + "(?:-cp \\S+ )?(?<program>[\\w.$]+)(?<arguments>(?: \\S+)*)");
 
-    private static final Pattern NOTE = Pattern.compile("# (?:needs .+|fails|only .+)");
+    private static final Pattern NOTE =
+            Pattern.compile("# (?:needs .+|fails|only .+|library \\S+ \\S+)");
 
     /** {@return the files of the folder {@code examples/runs}, in the order of their names} */
     static List<RunFile> all() {
@@ -96,6 +98,16 @@ record RunFile(
     /** {@return true if the command is one for this MPI} */
     boolean isFor(String mpi) {
         return note("# only ").map(regex -> mpi.matches("(?:" + regex + ").*")).orElse(true);
+    }
+
+    /** {@return the files of libraries of C that the run takes on an MPI} */
+    List<String> libraries(String mpi) {
+        return notes.stream()
+                .filter(note -> note.startsWith("# library "))
+                .map(note -> note.split(" "))
+                .filter(words -> mpi.matches("(?:" + words[2] + ").*"))
+                .map(words -> words[3])
+                .toList();
     }
 
     private Optional<String> note(String prefix) {

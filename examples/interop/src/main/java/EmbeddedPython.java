@@ -1,0 +1,56 @@
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+
+/** A Python inside of this process. */
+final class EmbeddedPython {
+    private static final String LIBRARY = "libpython3.11.so.1.0";
+    private static final int RTLD_NOW = 2;
+    private static final int RTLD_GLOBAL = 0x100;
+
+    private final CLibrary python;
+
+    private EmbeddedPython(CLibrary python) {
+        this.python = python;
+    }
+
+    /** Starts it; signals stay the JVM's. */
+    static EmbeddedPython start() {
+        // Modules of Python in C find its functions only if the library was opened for all.
+        openForAll(CLibrary.path(LIBRARY).toString());
+        CLibrary python = CLibrary.open(LIBRARY);
+        python.run("Py_InitializeEx", 0);
+        return new EmbeddedPython(python);
+    }
+
+    /** Runs lines of Python; it prints the exception where they fail. */
+    void run(String lines) {
+        try (Arena arena = Arena.ofConfined()) {
+            if (python.callInt("PyRun_SimpleString", arena.allocateFrom(lines)) != 0) {
+                throw new IllegalStateException("Python has printed what went wrong");
+            }
+        }
+    }
+
+    @SuppressWarnings("restricted")
+    private static void openForAll(String file) {
+        Linker linker = Linker.nativeLinker();
+        var type = FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT);
+        try (Arena arena = Arena.ofConfined()) {
+            Object opened =
+                    linker.downcallHandle(linker.defaultLookup().findOrThrow("dlopen"), type)
+                            .invoke(arena.allocateFrom(file), RTLD_NOW | RTLD_GLOBAL);
+            if (((MemorySegment) opened).address() == 0) {
+                throw new IllegalStateException(file + " cannot be opened");
+            }
+        } catch (RuntimeException failure) {
+            throw failure;
+        } catch (Throwable failure) {
+            throw new IllegalStateException(file, failure);
+        }
+    }
+}

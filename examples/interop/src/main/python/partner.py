@@ -1,0 +1,85 @@
+"""One rank of a job in several languages: Partners.java and partner.c do the same."""
+import mpi4py
+import numpy as np
+
+# The ranks in C and Java call MPI_Init; with another level of thread support here, windows of MPICH wait forever.
+mpi4py.rc.threads = False
+from mpi4py import MPI
+
+NUMBERS, TYPED, RAW, ARRAY, BRIDGE = 1000, 1, 2, 3, 4
+WORLD = MPI.COMM_WORLD
+RANK, SIZE = WORLD.rank, WORLD.size
+NEXT, PREVIOUS = (RANK + 1) % SIZE, (RANK - 1) % SIZE
+READING = np.dtype([("id", "i4"), ("value", "f8"), ("kind", "i1"), ("parts", "i2", 3), ("stamp", "i8")], align=True)
+
+
+def reading(of):
+    """The struct of a rank."""
+    made = np.zeros(1, READING)
+    made[0] = (of, of + 0.25, ord("a") + of, [10 * of + i for i in range(3)], 10000000000 + of)
+    return made
+
+
+def structs():
+    """Structs by a datatype, then all their bytes."""
+    types = [MPI.INT, MPI.DOUBLE, MPI.SIGNED_CHAR, MPI.SHORT, MPI.INT64_T]
+    places = [READING.fields[name][1] for name in READING.names]
+    members = MPI.Datatype.Create_struct([1, 1, 1, 3, 1], places, types)
+    made = members.Create_resized(0, READING.itemsize).Commit()
+    got = np.zeros(1, READING)
+    WORLD.Sendrecv([reading(RANK), 1, made], NEXT, TYPED, [got, 1, made], PREVIOUS, TYPED)
+    right = got.tobytes() == reading(PREVIOUS).tobytes()
+    got = np.zeros(1, READING)
+    WORLD.Sendrecv([reading(RANK), MPI.BYTE], NEXT, RAW, [got, MPI.BYTE], PREVIOUS, RAW)
+    return right and got.tobytes() == reading(PREVIOUS).tobytes()
+
+
+def arrays():
+    """Arrays of numpy go round."""
+    steps = np.arange(NUMBERS) / 8
+    got = np.empty(NUMBERS)
+    WORLD.Sendrecv(RANK + steps, NEXT, ARRAY, got, PREVIOUS, ARRAY)
+    return bool((got == PREVIOUS + steps).all())
+
+
+def collectives():
+    """A broadcast, a sum, and unequal parts from all."""
+    first = np.array([42 if RANK == 0 else 0], "i4")
+    WORLD.Bcast(first, 0)
+    total = np.zeros(1, "i4")
+    WORLD.Allreduce(np.array([RANK], "i4"), total)
+    counts = [i + 1 for i in range(SIZE)]
+    gathered = np.zeros(sum(counts), "i4")
+    WORLD.Allgatherv(np.array([100 * RANK + i for i in range(RANK + 1)], "i4"), [gathered, counts])
+    wanted = [100 * i + j for i in range(SIZE) for j in range(i + 1)]
+    return first[0] == 42 and total[0] == SIZE * (SIZE - 1) // 2 and list(gathered) == wanted
+
+
+def bridge():
+    """Rank 0 on one side, all others on the other one."""
+    side = WORLD.Split(int(RANK == 0), RANK)
+    between = side.Create_intercomm(0, WORLD, 1 if RANK == 0 else 0, BRIDGE)
+    others = np.zeros(between.remote_size, "i4")
+    between.Allgather(np.array([RANK], "i4"), others)
+    merged = between.Merge(RANK != 0)
+    return len(others) == (SIZE - 1 if RANK == 0 else 1) and others[0] == (1 if RANK == 0 else 0) and merged.size == SIZE
+
+
+def window():
+    """Everybody writes into the memory of rank 0, and reads what the neighbour has written."""
+    memory = np.zeros(64, "i4")
+    win = MPI.Win.Create(memory, 4, comm=WORLD)
+    win.Fence()
+    win.Put(np.array([RANK + 1], "i4"), 0, RANK)
+    win.Accumulate(np.array([1], "i4"), 0, SIZE)
+    win.Fence()
+    written, count = np.zeros(1, "i4"), np.zeros(1, "i4")
+    win.Get(written, 0, NEXT)
+    win.Get(count, 0, SIZE)
+    win.Fence()
+    win.Free()
+    return written[0] == NEXT + 1 and count[0] == SIZE
+
+
+WORDS = [str(bool(part())).lower() for part in (structs, arrays, collectives, bridge, window)]
+print("rank %d in Python: structs %s, arrays %s, collective %s, between groups %s, window %s" % (RANK, *WORDS), flush=True)

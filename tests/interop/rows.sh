@@ -1,0 +1,37 @@
+# shellcheck shell=bash
+# Rows of make test-interop: sourced by .make/test/interop, which counts them in passed and all.
+
+# verdict NAME LOG WRONG: prints a row; it is right where WRONG is empty.
+verdict() {
+    all=$((all + 1))
+    if [ -z "$3" ]; then
+        passed=$((passed + 1))
+        echo "ok      $1"
+    else
+        echo "failed  $1:$3"
+        sed 's/^/    /' "$2"
+    fi
+}
+
+# row NAME PATTERN... -- COMMAND...: runs a job of the MPI at hand; it is right where it ends well and its output has each pattern.
+row() {
+    local name="$1 on $mpi" patterns=() pattern wrong='' status=0 log
+    shift
+    while [ "$1" != -- ]; do patterns+=("$1") && shift; done
+    shift
+    if ! grep -qE -- "$only" <<<"$name"; then return 0; fi
+    log=$logs/${name//[^A-Za-z0-9.-]/-}.log
+    (cd "$home/run" && in_environment timeout -k 5 "${TIME_LIMIT:-120}" "$@") >"$log" 2>&1 </dev/null || status=$?
+    [ "$status" = 0 ] || wrong=" the exit status is $status;"
+    for pattern in "${patterns[@]}"; do grep -qE -- "$pattern" "$log" || wrong+=" nothing like '$pattern';"; done
+    verdict "$name" "$log" "$wrong"
+}
+
+# in_environment COMMAND...: runs it with what the MPI at hand wants to be told; panmpi and mpi4py take the same library.
+in_environment() {
+    local variables
+    IFS=, read -ra variables <<<"$environment"
+    # Without a fast network Open MPI 5 tries UCX for windows, prints an error and takes another.
+    env "${variables[@]}" OMPI_MCA_osc=^ucx PANMPI_LIB="$library" ${abi:+PANMPI_ABI="$abi"} MPI4PY_LIBMPI="$library" \
+        LD_LIBRARY_PATH="$home/links/$mpi${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" "$@"
+}

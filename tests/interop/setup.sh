@@ -1,0 +1,40 @@
+# shellcheck shell=bash
+# What the rows of make test-interop take from Debian, from PyPI and from a compiler: sourced by .make/test/interop.
+
+packages=(libhdf5-openmpi-103-1 libhdf5-mpich-103-1 libhdf5-103-1 libfftw3-mpi3 libfftw3-double3 libpetsc-real3.18 libmetis5
+    libtrilinos-zoltan-13.2 libscalapack-openmpi2.2 libpython3.11 python3-numpy)
+
+# install_libraries: all of Debian's packages; rows whose library is not there are left out by name.
+install_libraries() {
+    local package missing=()
+    for package in "${packages[@]}"; do
+        [ -n "$(installed_version "$package")" ] || missing+=("$package")
+    done
+    [ ${#missing[@]} = 0 ] || apt_install "${missing[@]}" >"$logs/apt.log" 2>&1 ||
+        echo "interop: these packages of Debian cannot be installed here: ${missing[*]}"
+}
+
+# install_python: an environment with mpi4py and numpy.
+install_python() {
+    python=$home/python/bin/python
+    [ -e "$home/python/.complete" ] && return
+    .make/setup/need python3
+    new_venv "$home/python" "mpi4py==$(pinned version.mpi4py)" "numpy==$(pinned version.numpy)" >"$logs/pip.log" 2>&1
+    touch "$home/python/.complete"
+}
+
+# compile_programs: those in C, for the MPI at hand.
+compile_programs() {
+    local java name wrapper
+    wrapper=$(.make/bench/compile mpicc "$mpi|$mpiexec|$library|$abi|$environment")
+    java=$(realpath "$JAVA_HOME")
+    programs=$home/$mpi
+    mkdir -p "$programs" "$home/links/$mpi"
+    # The wheel of mpi4py looks for the name of the first maker's library; Debian gives MPICH's another one.
+    [[ $library != */libmpich.so.12 ]] || ln -sf "$library" "$home/links/$mpi/libmpi.so.12"
+    for name in partner host; do
+        in_environment "$wrapper" -std=c11 -Wall -Wextra -Werror -I"$java/include" -I"$java/include/linux" -o "$programs/$name" \
+            "examples/interop/src/main/c/$name.c" -ldl >"$logs/$name-$mpi.log" 2>&1 ||
+            { verdict "$name.c for $mpi" "$logs/$name-$mpi.log" ' it cannot be compiled;' && return 1; }
+    done
+}
