@@ -9,8 +9,8 @@ public final class $Family$Abi {
     private $Family$Abi() {}
 
     /**
-     * The table; made once, when a library of this family is opened: that of $newest$, then what is
-     * otherwise in the header nearest to the library.
+     * Returns the table, which is made once, when a library of this family is opened: that of
+     * $newest$, with the differences of the header nearest to the library.
      *
      * @param library what the library says of itself
      * @return the constants, widths and offsets of the library

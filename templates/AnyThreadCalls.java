@@ -7,7 +7,7 @@ import mpi.internal.Generated;
 @Generated("CallNamesEmitter")
 final class AnyThreadCalls {
 
-    /** Their names. */
+    /** Names of the functions. */
     static final Set<String> NAMES =
             Set.of(
                     """

@@ -1,4 +1,4 @@
 class $Template$ {
-    /** Throws if the operation has ended before. */
+    /** Throws if the operation has ended already. */
     abstract void ending();
 }

@@ -1,4 +1,7 @@
 class $Template$ {
-    /** Takes the handle that a call left, and brings outputs back if the call completed it. */
+    /**
+     * Stores the handle that a call has left; if the request is complete, copies received data to
+     * the program's buffers.
+     */
     abstract void update(long newHandle, boolean completed);
 }

@@ -1,4 +1,4 @@
 class $Template$ {
-    /** Takes what a call made of the status. */
+    /** Reads the status that a call has written. */
     abstract void read(MemorySegment statusAt);
 }

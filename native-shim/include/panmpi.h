@@ -10,7 +10,10 @@
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
-/* Set within the process by MPI.Init: its number, a blank, one of these (class JobPart). */
+/*
+ * Environment variable that MPI.Init sets within the process. Its value is the process id, a blank,
+ * and one of these words (class JobPart).
+ */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
 #define MPISHIM_NOT_BEGUN '-'
 #define MPISHIM_JOINED '2'
@@ -95,9 +98,12 @@ bool mpishim_wants_cache(const struct mpishim_command *command);
 char *mpishim_check_cache_choice(void); /* NULL, or the problem */
 char *mpishim_find_cache(const char *jar, const char *name);
 
-/* trust.c: NULL, or the reason why others could have changed a folder, given by its real path. */
+/*
+ * trust.c: NULL if no other user can have changed a folder, given by its real path; else the
+ * reason.
+ */
 char *mpishim_distrust(const char *folder);
-int mpishim_open_ours(const char *path); /* for reading; -1 unless nobody else can write it */
+int mpishim_open_ours(const char *path); /* opens it for reading; -1 if another user can write to it */
 
 /* seal.c: verifies the owner and checksum of a cache. */
 bool mpishim_is_whole(const char *file);
@@ -171,7 +177,7 @@ void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */
 /* exit.c: makes an exit of a rank that the launcher would miss print a message and end the job. */
 void mpishim_watch_exit(void);
-/* slurm.c: a task of a step of several, a program that one started, or neither. */
+/* slurm.c: tells if this process is a task of a step with several tasks, or was started by one. */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
 bool mpishim_cancel_step(void);                          /* false: Slurm refused */
@@ -187,7 +193,7 @@ void mpishim_wait_for_reader(int millis);
 /* bench.c: true if the benchmark is asked for; java's arguments for it, as many as there were. */
 bool mpishim_is_bench(int argc, char **argv);
 char **mpishim_call_bench(int argc, char **argv);
-bool mpishim_is_job(int argc, char **argv); /* job.c: a job is to be started; by which class */
+bool mpishim_is_job(int argc, char **argv); /* job.c: true if a job is to be started */
 char **mpishim_call_launch(int argc, char **argv);
 /* doctor.c: results are new strings; the text for a missing Java may be empty. */
 int mpishim_place(int argc, char **argv, const char *option); /* 0: not before a program */

@@ -17,7 +17,10 @@ static void JNICALL at_end(jvmtiEnv *jvmti, JNIEnv *env)
         (*env)->ExceptionDescribe(env);
 }
 
-/* The environment lasts as long as the JVM. Before its end it would slow virtual threads down. */
+/*
+ * Makes a JVMTI environment, which lasts until the JVM has ended. It is for the end of the JVM
+ * alone: an environment that exists earlier slows virtual threads down.
+ */
 static bool listen_to(JavaVM *vm)
 {
     void *found = NULL;

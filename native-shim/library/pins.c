@@ -1,6 +1,7 @@
 /*
- * Keeps an array of Java where it is while MPI reads or writes it, which no Java code can do. To be
- * used only where the JVM's collector pins single objects: others would stop until the end of it.
+ * Keeps an array of Java in its place while MPI reads or writes it, which no Java code can do. It
+ * is for collectors that pin single objects: any other collector would stop until the array is
+ * released.
  */
 #include <jni.h>
 #include <stdatomic.h>
@@ -8,7 +9,10 @@
 
 static atomic_llong pins;
 
-/* Threads that pin at once may count as one: an atomic addition would cost 5 ns of each call. */
+/*
+ * The counter is not atomic, since an atomic addition would cost 5 ns of each call: two threads
+ * that pin at the same time may count as one.
+ */
 static void count(jlong more)
 {
     long long known = atomic_load_explicit(&pins, memory_order_relaxed);

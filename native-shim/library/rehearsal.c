@@ -1,6 +1,7 @@
 /*
- * Answers as an MPI library of one process would, and does nothing: with it the launcher makes its
- * start-up cache where no MPI is, or none that may be started. Its binary interface is MPICH's.
+ * Stub of an MPI library for a single process: every call succeeds and does nothing. The launcher
+ * makes its start-up cache with it, also on machines without an MPI. Its binary interface is
+ * MPICH's.
  */
 #include <string.h>
 
@@ -99,7 +100,7 @@ int MPI_Get_version(int *version, int *subversion)
     return 0;
 }
 
-/* A status of nothing: a count of 0, from rank 0. */
+/* Fills an empty status: a count of 0, from rank 0. */
 static int empty(int *status, int count)
 {
     memset(status, 0, (size_t)count * STATUS_SIZE);
@@ -127,7 +128,7 @@ int MPI_Waitall(int count, int *requests, int *statuses)
     return empty(statuses, count);
 }
 
-/* The two have one shape; a request that is complete is none. */
+/* Isend and Irecv have equal parameters; their requests are complete, and so null, at once. */
 #define STARTS(name)                                                                            \
     int name(void *buffer, int count, int type, int peer, int tag, int comm, int *request);     \
     int name(void *buffer, int count, int type, int peer, int tag, int comm, int *request)      \

@@ -1,8 +1,8 @@
 /*
- * Stands before UCX, through which MPICH waits: a thread for which nothing has come gives up its
- * core, as Open MPI and Intel MPI do. Where there are more ranks than cores, they poll otherwise
- * until the kernel takes the core from them. panmpi opens it before MPI (class Yielding); by
- * LD_PRELOAD it serves programs in C as well.
+ * Interposes on UCX, through which MPICH waits: a thread for which nothing has arrived gives up its
+ * core, as with Open MPI and Intel MPI. Without this, ranks poll until the kernel takes the core
+ * from them, which is slow if there are more ranks than cores. panmpi opens it before MPI (class
+ * Yielding); by LD_PRELOAD it serves programs in C as well.
  */
 #include <dlfcn.h>
 #include <sched.h>
@@ -20,19 +20,25 @@ unsigned long panmpi_yields(void);
 static atomic_bool yields = true;
 static atomic_ulong count;
 
-/* On by itself; panmpi turns it off until it knows that one thread at a time is in MPI. */
+/*
+ * Yielding is on by default; panmpi turns it off until it knows that one thread at a time is in
+ * MPI.
+ */
 void panmpi_yield(int on)
 {
     atomic_store_explicit(&yields, on != 0, memory_order_relaxed);
 }
 
-/* How often a core was given up. */
+/* Returns the number of times that a core was given up. */
 unsigned long panmpi_yields(void)
 {
     return atomic_load_explicit(&count, memory_order_relaxed);
 }
 
-/* UCX's own: behind this library, or by the name of its file if MPI was opened for itself. */
+/*
+ * Finds UCX's own function: the next definition in the search order, or that of the loaded file if
+ * UCX is not in the search order.
+ */
 static progress *find(void)
 {
     progress *found;

@@ -11,7 +11,7 @@ bool mpishim_is_bench(int argc, char **argv)
     return mpishim_place(argc, argv, OPTION) > 0;
 }
 
-/* Java's options first, then the class, then what is for it. */
+/* Java's options come first, then the class, then the arguments of the class. */
 char **mpishim_call_bench(int argc, char **argv)
 {
     char **call = (char **)calloc((size_t)argc + 1, sizeof *call);

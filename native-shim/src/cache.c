@@ -78,7 +78,7 @@ static char *of_user(void)
     return home == NULL || *home != '/' ? NULL : mpishim_format("%s/.cache/panmpi", home);
 }
 
-/* The user's choice; empty for none. */
+/* Returns the user's choice; empty without one. */
 static const char *chosen(void)
 {
     const char *value = getenv(MPISHIM_CACHE_VARIABLE);

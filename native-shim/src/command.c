@@ -85,7 +85,7 @@ static void add_agent(const struct mpishim_jli *jli, const struct mpishim_comman
         jli->list_add(to, mpishim_format("-javaagent:%s", jar));
 }
 
-/* First, so that an option of the user's that says otherwise comes later and wins. */
+/* These options come first, so that a contrary option of the user comes later and wins. */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
 {

@@ -1,6 +1,7 @@
 /*
- * panmpi-openmpi.jar, which has mpi.File: always there at run time; for a compiler only if a source
- * means that class, since the name is ambiguous in programs that import java.io.* and mpi.*.
+ * The jar panmpi-openmpi.jar, which contains the class mpi.File. It is on the class path of every
+ * program at run time. A compiler gets it only if a source means that class, since File would be
+ * ambiguous in programs that import java.io.* and mpi.*.
  */
 #include "panmpi.h"
 
@@ -21,7 +22,7 @@ char *mpishim_openmpi_jar(const char *jar)
     return NULL;
 }
 
-/* Returns what stands for panmpi on a class path: its jar, and the other one behind it. */
+/* Returns the part of a class path that stands for panmpi: its jar, then the jar with mpi.File. */
 char *mpishim_class_path(const char *jar)
 {
     char *openmpi = mpishim_openmpi_jar(jar);
@@ -80,7 +81,7 @@ static bool has_name(const char *text, const char *name)
 
 enum meaning { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
 
-/* The File that a source names, if both packages had one. */
+/* Decides which File a source means. */
 static enum meaning meaning(const char *source)
 {
     char *text = mpishim_read_file(source);
@@ -103,7 +104,7 @@ static bool is_source(const char *argument)
     return *argument != '-' && dot != NULL && strcmp(dot, ".java") == 0;
 }
 
-/* True if a source means mpi.File, and none would become ambiguous by it. */
+/* True if a source means mpi.File, and File would become ambiguous in no other source. */
 bool mpishim_means_file(char **arguments, size_t count)
 {
     bool is_meant = false;

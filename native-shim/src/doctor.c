@@ -17,7 +17,7 @@ static bool is_doctors(const char *argument)
     return strcmp(argument, "--json") == 0 || strcmp(argument, "--help") == 0;
 }
 
-/* Options may stand before it; what does not begin with '-' is a program, or an option's value. */
+/* Finds an option such as --doctor, which only other options may precede; 0 if it is not there. */
 int mpishim_place(int argc, char **argv, const char *option)
 {
     for (int i = 1; i < argc && *argv[i] == '-'; i++)
@@ -31,7 +31,10 @@ bool mpishim_is_doctor(int argc, char **argv)
     return mpishim_place(argc, argv, OPTION) > 0;
 }
 
-/* Java's options first, then the class, then what is for it; one argument more than there were. */
+/*
+ * Java's options come first, then the class, then the arguments of the class. The call has one
+ * argument more than the command line.
+ */
 char **mpishim_call_doctor(int argc, char **argv)
 {
     char **call = (char **)calloc((size_t)argc + 2, sizeof *call);

@@ -26,7 +26,7 @@ static void note(struct search *search, const char *place, const char *finding)
     search->report = mpishim_format("%s  %s: %s\n", search->report, place, finding);
 }
 
-/* Tries one home once, under whatever name it comes, and keeps the newest. */
+/* Examines a Java home unless its real path was examined before; keeps the newest Java. */
 static void consider(struct search *search, const char *place, const char *path)
 {
     char *home = realpath(path, NULL);

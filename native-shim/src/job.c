@@ -12,7 +12,7 @@
 #define TIMELINE "--timeline"
 #define TIMELINE_CLASS "mpi.timeline.Timeline"
 
-/* Options of which java has none: those of mpi.Launch, and the picture's. */
+/* Options that java does not have: those of mpi.Launch, and that of the timeline. */
 static const char *const OPTIONS[] = {"-n", "-np", "-v", "--survive", "--mpiexec-args",
                                      TIMELINE};
 
@@ -24,7 +24,10 @@ bool mpishim_is_job(int argc, char **argv)
     return false;
 }
 
-/* That JVM lives for a moment, so it is to start fast; all that the user wrote is for the class. */
+/*
+ * This JVM only starts the job, so it gets options for a fast start; all arguments of the user go
+ * to the class.
+ */
 char **mpishim_call_launch(int argc, char **argv)
 {
     const bool is_timeline = strcmp(argv[1], TIMELINE) == 0;

@@ -1,6 +1,6 @@
 /*
- * The characters of the locale: where the environment chooses none, a JVM takes names of files
- * for ASCII, and prints other characters as question marks.
+ * Chooses a locale with all characters if the environment names none: otherwise the JVM would take
+ * names of files for ASCII, and print other characters as question marks.
  */
 #include "panmpi.h"
 
@@ -15,7 +15,10 @@ static bool is_plain(const char *locale)
     return locale == NULL || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0;
 }
 
-/* The JVM reads the same variables, and takes none where one names a locale that is not here. */
+/*
+ * The JVM reads the same variables, and uses none of them if one names a locale that is not
+ * installed.
+ */
 void mpishim_choose_characters(void)
 {
     bool is_known = setlocale(LC_ALL, "") != NULL;

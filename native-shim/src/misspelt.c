@@ -1,4 +1,7 @@
-/* Options that resemble the launcher's own and are none; all others are for the JVM to judge. */
+/*
+ * Finds misspelt options of the launcher: those that resemble one of its options. The JVM judges
+ * all other options.
+ */
 #include "panmpi.h"
 
 #include <string.h>

@@ -1,4 +1,7 @@
-/* How many changes turn one name into another: a misspelt one is answered with the nearest. */
+/*
+ * Counts the changes that turn one name into another, to suggest the nearest name for a misspelt
+ * one.
+ */
 #include "panmpi.h"
 
 #include <ctype.h>
@@ -11,7 +14,9 @@ static size_t least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* Insertions, deletions and replacements; a capital letter in place of a small one is none. */
+/*
+ * Insertions, deletions and replacements count; a capital letter in place of a small one does not.
+ */
 static size_t changes(const char *from, size_t from_length, const char *to, size_t to_length)
 {
     size_t row[LONGEST + 1];

@@ -1,7 +1,8 @@
 /*
- * The connection that Hydra or Slurm gave this rank, on which a rank asks for the end of its job:
- * PMI-1, in which Slurm requires a greeting. A descriptor is only a number, which may belong to
- * another file when it is written to, and child processes inherit it.
+ * Asks the launcher, Hydra or Slurm, to end the job. The request goes over the connection that the
+ * launcher gave this rank, by the protocol PMI-1; Slurm expects a greeting first. Child processes
+ * inherit the number of the connection, and the number may belong to another file later: so it is
+ * checked before each use.
  */
 #include "panmpi.h"
 

@@ -8,14 +8,17 @@ import mpi.c.Mpi;
 /** Collective calls on whole arrays, for arrays of any primitive type. */
 final class ArrayExchange {
 
-    /** Messages that a rank has open each way in an exchange of all with all. */
+    /**
+     * Most messages that a rank has in progress in each direction during an exchange of all with
+     * all.
+     */
     private static final int MOST_OPEN = 32;
 
     private static final int TAG = 0;
 
     private ArrayExchange() {}
 
-    /** Length of an array that must be there. */
+    /** Returns the length of an array; throws if it is null. */
     static int length(String call, Object array) {
         if (array == null) {
             throw MPIException.of(
@@ -102,7 +105,7 @@ final class ArrayExchange {
         Request.Waitall(open.toArray(Request[]::new));
     }
 
-    /** Lengths of arrays of which there must be one for each rank. */
+    /** Returns the lengths of arrays; throws unless there is an array for each rank. */
     private static int[] counts(Intracomm comm, String call, Object[] parts) {
         int ranks = comm.Size();
         if (parts == null || parts.length != ranks) {

@@ -11,15 +11,15 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Values of attributes as the camelCase law has them: numbers and truth values for MPI's own, and
- * copies of those that programs set, so that an attribute does not change with the object that it
- * was set to. An object that cannot be serialized is itself the value, as in the other law.
+ * Values of attributes in camelCase methods: numbers and truth values for MPI's own attributes, and
+ * copies of values that programs set, so that an attribute does not change with the object that it
+ * was set to. An object that cannot be serialized is stored itself, as in mpiJava-style methods.
  */
 final class AttributeValues {
 
     private AttributeValues() {}
 
-    /** The value of a predefined attribute as a number or a truth value; a copy of any other. */
+    /** Returns a predefined attribute as a number or a truth value, and a copy of any other. */
     static Object boxed(int keyval, Object value) {
         if (keyval == Mpi.MPI_WTIME_IS_GLOBAL) {
             return value instanceof Integer flag ? (Object) (flag != 0) : value;

@@ -43,7 +43,7 @@ final class Attributes {
     static Object toJava(Handle object, int keyval, MemorySegment attribute) {
         return switch (object) {
             case Ranks comm -> ofComm(keyval, attribute);
-            case Exposure win -> ofWin(win, keyval, attribute);
+            case WindowBuffers win -> ofWin(win, keyval, attribute);
             default -> value(attribute);
         };
     }
@@ -75,7 +75,7 @@ final class Attributes {
      * Converts an attribute of a window. Its base becomes a segment of the window's size, valid
      * until the window is freed.
      */
-    private static Object ofWin(Exposure win, int keyval, MemorySegment attribute) {
+    private static Object ofWin(WindowBuffers win, int keyval, MemorySegment attribute) {
         if (keyval == Mpi.MPI_WIN_BASE) {
             return win.memory(attribute, windowSize(win.handle()));
         }

@@ -9,31 +9,34 @@ import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.Unread;
 
 /**
- * Buffers as the camelCase law takes them: an array or a buffer of other elements than the
- * datatype's goes by its bytes, and one that MPI does not look at is not looked at. The other law
- * refuses both.
+ * Buffers as camelCase methods take them. An array or a buffer whose elements are not the
+ * datatype's is used as bytes, and a buffer that MPI does not access is not checked. The
+ * mpiJava-style methods refuse both.
  */
 final class ByBytes {
 
     private ByBytes() {}
 
-    /** The buffer that mpiJava's law takes for this one. */
+    /** Returns the buffer to pass to the mpiJava-style method for this one. */
     static Object of(Object buf, Datatype datatype) {
         boolean isPlain = buf == null || datatype == null || buf.getClass() == datatype.arrays();
         return isPlain ? buf : other(buf, datatype);
     }
 
-    /** The buffer of a call with one rank: of {@code MPI.PROC_NULL} nothing is read or written. */
+    /**
+     * Returns the buffer of a call with one rank; with {@code MPI.PROC_NULL}, one that is neither
+     * read nor written.
+     */
     static Object of(Object buf, Datatype datatype, int peer) {
         return peer == Mpi.MPI_PROC_NULL ? unread(buf, datatype) : of(buf, datatype);
     }
 
-    /** The buffer of a call that sends what is in it, and receives. */
+    /** Returns the buffer of a call that sends its content, and then receives into it. */
     static Object of(Object buf, Datatype datatype, int dest, int source) {
         return dest == Mpi.MPI_PROC_NULL ? of(buf, datatype, source) : of(buf, datatype);
     }
 
-    /** The buffer of blocks that have a datatype each. */
+    /** Returns the buffer of blocks that have a datatype each. */
     static Object of(Object buf, Datatype[] datatypes) {
         for (int i = 0; buf != null && datatypes != null && i < datatypes.length; i++) {
             Object taken = of(buf, datatypes[i]);

@@ -104,13 +104,13 @@ final class Callbacks {
     }
 
     static MemorySegment user_function(Op_function f) {
-        return reduction(f, name -> new Reduction.Callback(name, f), "MPI_User_function");
+        return reduction(f, name -> new ReductionUpcall.Callback(name, f), "MPI_User_function");
     }
 
     static MemorySegment user_function(User_function f) {
         return reduction(
                 f,
-                name -> new Reduction.Callback(name, new ArrayReduction(f, null)),
+                name -> new ReductionUpcall.Callback(name, new ArrayReduction(f, null)),
                 "MPI_User_function");
     }
 

@@ -21,7 +21,7 @@ public final class CartParms {
     }
 
     /**
-     * Returns the number of dimensions.
+     * Returns the number of dimensions; local.
      *
      * @return the number of dimensions of the grid.
      */
@@ -30,7 +30,7 @@ public final class CartParms {
     }
 
     /**
-     * Returns the size of a dimension.
+     * Returns the size of a dimension; local.
      *
      * @param i dimension, from 0.
      * @return the number of processes in it.
@@ -40,7 +40,7 @@ public final class CartParms {
     }
 
     /**
-     * Tests if a dimension is periodic.
+     * Tests if a dimension is periodic; local.
      *
      * @param i dimension, from 0.
      * @return true if the grid goes around in it.
@@ -50,7 +50,7 @@ public final class CartParms {
     }
 
     /**
-     * Returns a coordinate of this process.
+     * Returns a coordinate of this process; local.
      *
      * @param i dimension, from 0.
      * @return the coordinate.

@@ -40,7 +40,10 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
         return Mpi.MPI_COMM_NULL;
     }
 
-    /** MPI's own communicators stay; the others are freed by all their processes together. */
+    /**
+     * Frees the communicator, which all its processes do together; the predefined communicators are
+     * never freed.
+     */
     @Override
     void release() {
         if (handle() != Mpi.MPI_COMM_WORLD && handle() != Mpi.MPI_COMM_SELF) {
@@ -117,7 +120,7 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * The codec for objects in calls on this communicator object; local.
+     * Returns the codec for objects in calls on this communicator object; local.
      *
      * @return the codec: that of the job, {@code -Dpanmpi.codec}, if none was set.
      */
@@ -153,7 +156,8 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * A copy of the communicator, of its class; collective. The program frees it.
+     * Returns a copy of the communicator, of its class; blocking and collective. The program frees
+     * it.
      *
      * @return the copy.
      * @throws MPIException if MPI reports an error.
@@ -162,7 +166,7 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     public abstract Comm clone();
 
     /**
-     * The value of one of MPI's own attributes, such as {@code MPI.TAG_UB}; local.
+     * Returns the value of one of MPI's own attributes, such as {@code MPI.TAG_UB}; local.
      *
      * @param keyval key of the attribute.
      * @return the value; null if the communicator has no such attribute, or one that is no number.
@@ -173,7 +177,7 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * Calls {@code Set_errhandler}; mpiJava's name for it.
+     * Sets the error handler: {@code Set_errhandler} under mpiJava's name; local.
      *
      * @param errhandler what happens from now on when a call fails.
      * @throws MPIException if MPI reports an error.
@@ -183,7 +187,7 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * Calls {@code Set_errhandler}; another of mpiJava's names for it.
+     * Sets the error handler: {@code Set_errhandler} under another of mpiJava's names; local.
      *
      * @param errhandler what happens from now on when a call fails.
      * @throws MPIException if MPI reports an error.
@@ -193,7 +197,7 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * Calls {@code Get_errhandler}; mpiJava's name for it.
+     * Returns the error handler: {@code Get_errhandler} under mpiJava's name; local.
      *
      * @return what happens when a call fails.
      * @throws MPIException if MPI reports an error.
@@ -203,7 +207,7 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * Calls {@code Send}; the MPJ draft's name for it.
+     * Sends a message: {@code Send} under its name in the MPJ draft; blocking.
      *
      * @param buf elements to send.
      * @param offset index of the first one.
@@ -218,7 +222,7 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * Calls {@code Recv}; the MPJ draft's name for it.
+     * Receives a message: {@code Recv} under its name in the MPJ draft; blocking.
      *
      * @param buf array that receives.
      * @param offset index of the first element that may be written.

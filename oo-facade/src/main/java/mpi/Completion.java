@@ -18,7 +18,7 @@ final class Completion {
     private int count;
     private Request[] copy = {};
 
-    /** The request of which the call asks without completing it. */
+    /** The request that the call queries without completing it. */
     private Request asked;
 
     /** The one request that the call has completed. */
@@ -76,7 +76,7 @@ final class Completion {
         frame.claims().addAll(frame.call(), copy, count);
     }
 
-    /** Records the request of which the call asks. */
+    /** Records the request that the call queries. */
     void ask(Request request) {
         asked = request;
     }
@@ -170,7 +170,7 @@ final class Completion {
         }
     }
 
-    /** Updates requests of which some may be complete, at several indices. */
+    /** Updates requests, of which those at some indices may be complete. */
     void update(
             MemorySegment handlesAt, boolean done, MemorySegment countAt, MemorySegment indices) {
         update(handlesAt, false);

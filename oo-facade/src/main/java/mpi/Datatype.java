@@ -86,7 +86,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         }
     }
 
-    /** Wraps a type that MPI derived from another one; it has the element of that one. */
+    /** Wraps a type that MPI derived from another one; both have the same element. */
     static Datatype made(long handle, Datatype oldtype) {
         Datatype known = Datatypes.find(handle);
         if (known != null) {
@@ -98,7 +98,10 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         return derived(handle, oldtype == null ? null : oldtype.element(), oldtype);
     }
 
-    /** Wraps a type that MPI derived from several; it has their element if they all share one. */
+    /**
+     * Wraps a type that MPI derived from several; it has their element if all of them have the
+     * same.
+     */
     static Datatype made(long handle, Datatype[] oldtypes) {
         Element element = oldtypes.length == 0 ? null : oldtypes[0].element();
         for (Datatype oldtype : oldtypes) {
@@ -126,7 +129,8 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * A struct type for off-heap data of a layout; committed. Its extent is the layout's size.
+     * Returns a struct type for off-heap data of a layout; local. The type is committed, and its
+     * extent is the layout's size.
      *
      * @param layout layout of one item, in the machine's byte order.
      * @return the datatype.
@@ -138,10 +142,10 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * A struct type for records, laid out as a C struct of the components; committed. Buffers are
-     * arrays of the record, whose elements are copied for each call, and off-heap memory: {@code
-     * comm.Send(particles, 0, particles.length, type, 1, 0)}. Elements of an array that receives
-     * may be null before, and stay null where nothing comes.
+     * Returns a struct type for records, laid out as a C struct of the components; local. The type
+     * is committed. Buffers are arrays of the record, whose elements are copied for each call, and
+     * off-heap memory: {@code comm.Send(particles, 0, particles.length, type, 1, 0)}. Elements of
+     * an array that receives may be null before, and those for which nothing arrives stay null.
      *
      * @param type a record of primitives, of such records, and of arrays of primitives with {@link
      *     ArrayLength}.
@@ -160,8 +164,8 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * Objects, as {@code MPI.OBJECT}, serialized by a codec of the program's choice in each call
-     * with the datatype. The other side must use a codec of the same name.
+     * Returns a datatype of objects, like {@code MPI.OBJECT}, whose objects are serialized by a
+     * codec of the program's choice; local. The other side must use a codec of the same name.
      *
      * @param codec serializer of the objects.
      * @return the datatype; other ones can be derived from it.
@@ -184,7 +188,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * A copy of the datatype; local.
+     * Returns a copy of the datatype; local.
      *
      * @return the copy.
      * @throws MPIException if MPI reports an error.
@@ -262,7 +266,9 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         return shape.toString();
     }
 
-    /** Queries of MPI by the handle that the datatype has then: null once it is freed. */
+    /**
+     * Queries of MPI by the handle that the datatype has at that time, or null once it is freed.
+     */
     private record Queries(Datatype type) implements TypeQueries {
 
         @Override

@@ -14,7 +14,7 @@ public final class DistGraphNeighbors {
     }
 
     /**
-     * Returns the number of edges that end here.
+     * Returns the number of edges that end at this process; local.
      *
      * @return the number of ranks to receive from.
      */
@@ -23,7 +23,7 @@ public final class DistGraphNeighbors {
     }
 
     /**
-     * Returns the number of edges that begin here.
+     * Returns the number of edges that begin at this process; local.
      *
      * @return the number of ranks to send to.
      */
@@ -32,7 +32,7 @@ public final class DistGraphNeighbors {
     }
 
     /**
-     * Tests for weights.
+     * Tests for weights; local.
      *
      * @return true if the graph was made with weights.
      */
@@ -41,7 +41,7 @@ public final class DistGraphNeighbors {
     }
 
     /**
-     * Returns a rank to receive from.
+     * Returns a rank to receive from; local.
      *
      * @param i number of the edge, from 0.
      * @return the rank at which the edge begins.
@@ -51,7 +51,7 @@ public final class DistGraphNeighbors {
     }
 
     /**
-     * Returns the weight of an edge that ends here.
+     * Returns the weight of an edge that ends at this process; local.
      *
      * @param i number of the edge, from 0.
      * @return its weight; of no meaning in a graph without weights.
@@ -61,7 +61,7 @@ public final class DistGraphNeighbors {
     }
 
     /**
-     * Returns a rank to send to.
+     * Returns a rank to send to; local.
      *
      * @param i number of the edge, from 0.
      * @return the rank at which the edge ends.
@@ -71,7 +71,7 @@ public final class DistGraphNeighbors {
     }
 
     /**
-     * Returns the weight of an edge that begins here.
+     * Returns the weight of an edge that begins at this process; local.
      *
      * @param i number of the edge, from 0.
      * @return its weight; of no meaning in a graph without weights.

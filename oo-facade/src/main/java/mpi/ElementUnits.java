@@ -8,19 +8,19 @@ import mpi.internal.staging.TypeShape;
 /** Methods of mpiJava that count in elements of the base type, while MPI counts bytes. */
 abstract class ElementUnits extends DatatypeCalls {
 
-    /** Bytes of the camelCase law's base type; 0 for those of the element. */
+    /** Size in bytes of the base type in camelCase methods; 0 if it is that of the element. */
     private int unit;
 
     ElementUnits(long handle) {
         super(handle);
     }
 
-    /** Takes the camelCase law's base type from the type that this one is made of. */
+    /** Adopts the base type in camelCase methods from the type that this one is made of. */
     final void countsAs(ElementUnits oldtype) {
         unit = oldtype == null ? 0 : oldtype.unit;
     }
 
-    /** Counts in bytes by the camelCase law: pairs and structs do. */
+    /** Makes camelCase methods count in bytes, as they do for pairs and structs. */
     final void countsBytes() {
         unit = Byte.BYTES;
     }
@@ -34,7 +34,7 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * Elements of the base type in one item; local.
+     * Returns the number of elements of the base type in one item; local.
      *
      * @return the number of elements that a message of one item has.
      */
@@ -43,7 +43,7 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * Elements of the base type from one item to the next; local.
+     * Returns the distance from one item to the next, in elements of the base type; local.
      *
      * @return the upper bound minus the lower bound.
      */
@@ -52,7 +52,7 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * The lower bound of an item; local.
+     * Returns the lower bound of an item, in elements of the base type; local.
      *
      * @return displacement of the item's beginning, in elements of the base type.
      */
@@ -61,7 +61,7 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * The upper bound of an item; local.
+     * Returns the upper bound of an item, in elements of the base type; local.
      *
      * @return displacement of the item's end, in elements of the base type.
      */
@@ -77,7 +77,10 @@ abstract class ElementUnits extends DatatypeCalls {
         return this == MPI.LB || this == MPI.UB;
     }
 
-    /** Some bytes in the camelCase law's base type: bytes of pairs and structs. */
+    /**
+     * Converts bytes to units of the base type in camelCase methods; pairs and structs count in
+     * bytes.
+     */
     final int units(long bytes) {
         boolean isOfBytes = unit == Byte.BYTES || element() == null;
         return fitting(isOfBytes ? bytes : bytes / element().bytes());
@@ -105,7 +108,7 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * Blocks of a datatype at equal distances; local.
+     * Makes a datatype of blocks at equal distances; local.
      *
      * @param count number of blocks.
      * @param blocklength items in each block.
@@ -121,7 +124,7 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * Blocks of a datatype anywhere; local.
+     * Makes a datatype of blocks at given displacements; local.
      *
      * @param array_of_blocklengths items in each block.
      * @param array_of_displacements displacement of each block, in elements of the base type.
@@ -138,8 +141,8 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * Blocks of several datatypes of one base type; local. {@code MPI.LB} and {@code MPI.UB} among
-     * the datatypes mark the beginning and the end of an item.
+     * Makes a datatype of blocks of several datatypes with one base type; local. {@code MPI.LB} and
+     * {@code MPI.UB} among the datatypes mark the beginning and the end of an item.
      *
      * @param array_of_blocklengths items in each block.
      * @param array_of_displacements displacement of each block, in elements of the base type.

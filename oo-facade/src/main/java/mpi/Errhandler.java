@@ -9,14 +9,14 @@ import mpi.internal.call.DeferredFrees;
  */
 public final class Errhandler extends ErrhandlerCalls {
 
-    /** For the constructor: a call that fails ends the job. */
+    /** Type for the constructor: a call that fails ends the job. */
     public static final int FATAL = 1;
 
-    /** For the constructor: a call that fails throws an {@link MPIException}. */
+    /** Type for the constructor: a call that fails throws an {@link MPIException}. */
     public static final int RETURN = 0;
 
     /**
-     * Makes an object for one of the predefined error handlers, as in mpiJava.
+     * Makes an object for one of the predefined error handlers, as in mpiJava; local.
      *
      * @param type {@link #FATAL} or {@link #RETURN}.
      */

@@ -295,7 +295,7 @@ final class Frame extends CallBuffers implements AutoCloseable {
         return cell(object.handle(), handleType);
     }
 
-    /** The handle of a request of which the call asks without completing it. */
+    /** Returns the handle of a request that the call queries without completing it. */
     long ask(Request request) {
         own(request);
         holds = true;

@@ -7,7 +7,8 @@ package mpi;
 public interface Freeable {
 
     /**
-     * Frees the object; collective where freeing its class is.
+     * Frees the object. Communicators and windows are freed by all their processes together
+     * (collective); freeing the others is local.
      *
      * @throws MPIException if MPI reports an error.
      */

@@ -23,7 +23,7 @@ public final class Graphcomm extends GraphcommCalls {
     }
 
     /**
-     * Calls {@code Neighbors}; mpiJava's spelling.
+     * Returns the neighbours of a node: {@code Neighbors} in mpiJava's spelling; local.
      *
      * @param rank node of the graph.
      * @return its neighbours.

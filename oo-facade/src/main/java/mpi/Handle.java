@@ -18,7 +18,7 @@ abstract class Handle implements AutoCloseable {
 
     private DeferredFrees.Ticket ticket;
 
-    /** True if a C library owns the MPI object. */
+    /** Tests for the null handle: the object was freed, or there never was one. */
     private boolean isBorrowed;
 
     Handle(long handle) {
@@ -109,7 +109,7 @@ abstract class Handle implements AutoCloseable {
     }
 
     /**
-     * Tests for the null handle: the object was freed, or there never was one.
+     * Tests for the null handle: the object was freed, or there never was one; local.
      *
      * @return true for such an object.
      */
@@ -118,7 +118,7 @@ abstract class Handle implements AutoCloseable {
     }
 
     /**
-     * {@code Is_null} under its camelCase name.
+     * Tests for the null handle: {@code Is_null} under its camelCase name; local.
      *
      * @return true for an object that was freed, or never was one.
      */

@@ -35,7 +35,7 @@ public final class Info extends InfoCalls implements Freeable, Cloneable {
     }
 
     /**
-     * A copy of the hints; local.
+     * Returns a copy of the hints; local.
      *
      * @return the copy.
      * @throws MPIException if MPI reports an error.

@@ -16,9 +16,10 @@ public class Intracomm extends ArrayCollectives {
     }
 
     /**
-     * Sends parts to some ranks, and receives those that are for this one: nobody knows before from
-     * whom. Blocking and collective; the work of a rank grows with its messages, and not with the
-     * number of ranks: a synchronous send for each part, then a nonblocking barrier.
+     * Sends parts to some ranks, and receives the parts that others send to this one; no rank needs
+     * to know beforehand from whom. Blocking and collective; the work of a rank grows with its
+     * messages, and not with the number of ranks: a synchronous send for each part, then a
+     * nonblocking barrier.
      *
      * {@snippet file="Snippets.java" region="exchange"}
      *
@@ -41,7 +42,8 @@ public class Intracomm extends ArrayCollectives {
     }
 
     /**
-     * Calls {@code Create}; the spelling of mpiJava's first papers.
+     * Makes a communicator of a group: {@code Create} in the spelling of mpiJava's first papers;
+     * blocking and collective.
      *
      * @param group processes of the new communicator.
      * @return the communicator; null where the process is outside of it.

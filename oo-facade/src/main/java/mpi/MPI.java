@@ -40,7 +40,7 @@ public final class MPI extends BufferViews {
     /** This process alone. */
     public static final Intracomm COMM_SELF = new Intracomm(Mpi.MPI_COMM_SELF);
 
-    /** A request that is complete. */
+    /** The null request, which is complete. */
     public static final Request REQUEST_NULL = new Request(Mpi.MPI_REQUEST_NULL, null, null);
 
     /** Elements of a {@code byte[]}; eight bits with a sign. */
@@ -137,7 +137,7 @@ public final class MPI extends BufferViews {
     /** Bytes that a receive needs beyond its data: none. */
     public static final int RECV_OVERHEAD = 0;
 
-    /** The number of processes of the job; 0 before {@link #Init}. */
+    /** Returns the number of processes of the job; 0 before {@link #Init}. */
     public static int NUM_OF_PROCESSORS;
 
     /**
@@ -149,7 +149,8 @@ public final class MPI extends BufferViews {
     public static final Object IN_PLACE = InPlace.ARGUMENT;
 
     /**
-     * For {@code Set_view}: a displacement at the current position of a file of sequential mode.
+     * Displacement for {@code Set_view} that stands for the current position of a file in
+     * sequential mode.
      */
     public static final int DISPLACEMENT_CURRENT = (int) Mpi.MPI_DISPLACEMENT_CURRENT;
 

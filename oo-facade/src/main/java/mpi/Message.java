@@ -28,7 +28,7 @@ public final class Message extends MessageCalls {
     }
 
     /**
-     * Waits for a message, takes it out of the matching, and makes this object stand for it.
+     * Waits for a message, removes it from matching, and makes this object stand for it; blocking.
      *
      * @param source rank that sends, or {@code MPI.ANY_SOURCE}.
      * @param tag tag of the message, or {@code MPI.ANY_TAG}.
@@ -43,8 +43,8 @@ public final class Message extends MessageCalls {
     }
 
     /**
-     * Looks for a message; where there is one, takes it out of the matching and makes this object
-     * stand for it. Not blocking.
+     * Looks for a message; if there is one, removes it from matching and makes this object stand
+     * for it. Not blocking.
      *
      * @param source rank that sends, or {@code MPI.ANY_SOURCE}.
      * @param tag tag of the message, or {@code MPI.ANY_TAG}.

@@ -188,7 +188,7 @@ final class ObjectReduction {
             try {
                 return Arrays.copyOfRange(from, begin, end, array.asSubclass(Object[].class));
             } catch (ArrayStoreException other) {
-                // Object[] holds all of them.
+                // Some operands are of another class; Object[] can hold all of them.
             }
         }
         return Arrays.copyOfRange(from, begin, end, Object[].class);

@@ -109,8 +109,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * The operands that a one-sided operation reads: none of one that only fetches, whatever the
-     * program passes for them.
+     * Returns the number of operands that a one-sided operation reads: 0 for {@code MPI.NO_OP},
+     * which only fetches, whatever the program passes.
      */
     static long operands(Op op, long count) {
         return op != null && op.handle() == Mpi.MPI_NO_OP ? 0 : count;

@@ -9,7 +9,7 @@ import java.util.List;
  */
 final class PrivateComm {
 
-    /** Those that are not freed, in the order in which all their ranks made them. */
+    /** The copies that are not freed, in the order in which all their ranks made them. */
     private static final List<PrivateComm> ALL = new ArrayList<>();
 
     private final Comm comm;
@@ -32,7 +32,7 @@ final class PrivateComm {
         return comm;
     }
 
-    /** Counts exchanges of which each must be told from the next. */
+    /** Counts exchanges, so that messages of one are not taken for those of the next. */
     int nextExchange() {
         return exchanges++;
     }

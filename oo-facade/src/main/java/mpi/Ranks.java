@@ -115,7 +115,10 @@ abstract class Ranks extends Handle {
         return MPIException.of(call, errorClass, range + exceptions);
     }
 
-    /** The root, to a rank that gives or takes a part of its own; nobody if it is this process. */
+    /**
+     * Returns the root, for a buffer that holds a rank's own part; MPI_PROC_NULL at the root of an
+     * intercommunicator, which has no part.
+     */
     static int contributor(int root) {
         return root == Mpi.MPI_ROOT ? Mpi.MPI_PROC_NULL : root;
     }

@@ -31,7 +31,10 @@ final class ReceivedObject<T> implements ObjectArrival<T> {
         return request.hasEnded();
     }
 
-    /** Keeps the status of the message from the empty one of a call after it. */
+    /**
+     * Keeps the status of the message: a later call on the completed request would return an empty
+     * one.
+     */
     private void become(Status latest) {
         if (latest != null && (status == null || latest.source != MPI.ANY_SOURCE)) {
             status = latest;

@@ -67,7 +67,7 @@ final class SparseExchange {
         sends.add(comm.Issend(buffer, 0, length, type(element), to, tag(element)));
     }
 
-    /** The receiver learns from the tag what it gets. */
+    /** The tag says of which type the part is. */
     private int tag(Element element) {
         return 2 * element.ordinal() + round;
     }
@@ -103,8 +103,8 @@ final class SparseExchange {
     }
 
     /**
-     * Receives a message that is there. If one of the next exchange is the first, none of this one
-     * is on its way: its sender has seen the end of the barrier.
+     * Receives a message that has arrived. If a message of the next exchange is first, no message
+     * of this exchange is on its way: the sender has seen the end of this exchange's barrier.
      */
     private boolean receiveOne() {
         Status status = comm.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);

@@ -128,8 +128,8 @@ abstract class Targets extends Handle {
     }
 
     /**
-     * Checks that an operation gets as much data as it combines them with; one that changes nothing
-     * gets none.
+     * Checks that an operation's buffer has as much data as the target's items; an operation that
+     * changes nothing needs no data.
      */
     final void sends(
             int target, long count, Datatype type, long targetCount, Datatype targetType, Op op) {

@@ -23,13 +23,13 @@ import mpi.internal.memory.NioBuffers;
  */
 public final class Win extends WinCalls implements Freeable {
 
-    /** The null window, of {@code FLAVOR_PRIVATE} and {@code FLAVOR_SHARED} none. */
+    /** The null window; it has neither {@code FLAVOR_PRIVATE} nor {@code FLAVOR_SHARED}. */
     public static final int WIN_NULL = 0;
 
-    /** For the constructor: memory of this process alone. */
+    /** Flavor for the constructor: memory of this process alone. */
     public static final int FLAVOR_PRIVATE = 0;
 
-    /** For the constructor: memory that the processes of a node share. */
+    /** Flavor for the constructor: memory that the processes of a node share. */
     public static final int FLAVOR_SHARED = 1;
 
     /**

@@ -62,7 +62,10 @@ final class Wrap {
         return notOurs(new Session(handle));
     }
 
-    /** The handle of an object that one of another class replaces; {@code none} for null. */
+    /**
+     * Returns the handle of an object that an object of another class replaces; {@code none} for
+     * null.
+     */
     static long takeOver(Handle object, long none) {
         return object == null ? none : notOurs(object).handle();
     }
@@ -87,17 +90,17 @@ final class Wrap {
         return object;
     }
 
-    /** A handle of C as panmpi has it: numbers are those of {@code int}. */
+    /** Converts a handle of C to panmpi's form: a number is one of {@code int}. */
     static long given(String type, long handle) {
         return MpiMemory.isNumber(type) ? (int) handle : handle;
     }
 
-    /** An object for what a C library owns. */
+    /** Makes an object for one that a C library owns. */
     static <H extends Handle> H borrowed(String type, H object) {
         if (object.Is_null()) {
             throw new MPIException("ofNative: the handle is the null handle of " + type);
         }
-        // The program may own a datatype with the handle, which is then the same object.
+        // The program may have a datatype object with the handle, which is then returned.
         if (!(object instanceof Datatype)) {
             object.borrow();
         }

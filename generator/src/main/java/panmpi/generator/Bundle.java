@@ -88,7 +88,7 @@ final class Bundle {
                 Files.deleteIfExists(file);
             }
         } catch (IOException left) {
-            // The system clears its temporary folder.
+            // A file that cannot be deleted is left: the system clears its temporary folder.
         }
     }
 }

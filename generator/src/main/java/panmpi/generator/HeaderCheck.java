@@ -23,7 +23,7 @@ final class HeaderCheck {
     private final Diagnostics diagnostics;
 
     /**
-     * Prepares.
+     * Prepares the check.
      *
      * @param before the snapshots that there are
      * @param snapshots their folder, for messages

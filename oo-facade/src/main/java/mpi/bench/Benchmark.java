@@ -112,7 +112,7 @@ enum Benchmark {
         return this == BARRIER;
     }
 
-    /** Smallest message: a rate of no bytes is none, nor is a sum. */
+    /** Smallest message in bytes: without bytes there is neither a rate nor a sum. */
     int fewestBytes() {
         return this == PINGPONG || isWithoutData() ? 0 : 1;
     }

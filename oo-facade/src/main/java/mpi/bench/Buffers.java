@@ -1,6 +1,6 @@
 package mpi.bench;
 
-/** Arrays of one size, kept while it is measured, as programs do. */
+/** Arrays of one size, reused for all messages of that size, as programs reuse theirs. */
 final class Buffers {
 
     private static final int FEWEST = 1;

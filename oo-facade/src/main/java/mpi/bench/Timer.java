@@ -75,7 +75,10 @@ public final class Timer {
         }
     }
 
-    /** Seconds of a batch on rank 0, told to all, so that all go on with the same number. */
+    /**
+     * Measures a batch on rank 0 and sends its seconds to all ranks, so that all continue with the
+     * same number.
+     */
     private double batch(Runnable operation, int rounds) {
         world.Barrier();
         double begin = MPI.Wtime();

@@ -34,7 +34,7 @@ public final class MpiMemory {
     private MpiMemory() {}
 
     /**
-     * Tells how this MPI has a kind of handles.
+     * Tests whether this MPI has numbers as the handles of a type; local.
      *
      * @param type name of the type in C, such as {@code MPI_Comm}.
      * @return true if a handle is an {@code int}, false if it is an address.
@@ -195,7 +195,10 @@ public final class MpiMemory {
         }
     }
 
-    /** No look-up in the table on the path of every nonblocking call. */
+    /**
+     * Returns the width of handles without a lookup in the table, since every nonblocking call
+     * needs it.
+     */
     private static int width(String handleType) {
         boolean isWide = handleType.equals("MPI_File") || handleType.startsWith("MPI_T_");
         return INT_HANDLES && !isWide ? Integer.BYTES : Long.BYTES;

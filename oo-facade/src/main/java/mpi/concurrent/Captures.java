@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.object.Codecs;
 
-/** Says why a task cannot be serialized: which of the variables that it uses is to blame. */
+/** Explains why a task cannot be serialized: it names the captured variables that cannot be. */
 final class Captures {
 
     private Captures() {}

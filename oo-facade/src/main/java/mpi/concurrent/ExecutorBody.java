@@ -1,7 +1,7 @@
 package mpi.concurrent;
 
 /**
- * Code of a program that uses an executor, on one rank; the other ranks run its tasks.
+ * Body of a program with an executor: it runs on one rank, and the other ranks run its tasks.
  *
  * @param <E> type of the checked exceptions that it throws; inferred for a lambda.
  * @since 0.3
@@ -10,7 +10,7 @@ package mpi.concurrent;
 public interface ExecutorBody<E extends Exception> {
 
     /**
-     * Uses the executor, which ends afterwards.
+     * Uses the executor, which ends when this returns.
      *
      * @param executor takes tasks.
      * @throws E if it fails, which ends the job.

@@ -40,7 +40,7 @@ public final class ExecutorOptions {
     }
 
     private static void ignore(WorkerLoss loss) {
-        // It was printed.
+        // The executor has printed it already.
     }
 
     /**
@@ -59,8 +59,8 @@ public final class ExecutorOptions {
     }
 
     /**
-     * Sets the time that a task may take. Then its thread is interrupted; if that does not end the
-     * task within a second, another thread takes the worker's place, and the task is left behind.
+     * Sets the time that a task may take. After it the task's thread is interrupted; if the task
+     * does not end within a second, the worker abandons it and continues with another thread.
      *
      * @param limit the time; zero for no limit.
      * @return the options with it.
@@ -74,8 +74,8 @@ public final class ExecutorOptions {
     }
 
     /**
-     * Sets the time without any answer after which a worker is taken to be lost, for instance since
-     * its process is stopped. A worker that runs a task answers meanwhile.
+     * Sets the time without an answer after which a worker counts as lost, for instance because its
+     * process was stopped. A worker answers also while it runs a task.
      *
      * @param time a second or more; 10 s if it is not set.
      * @return the options with it.
@@ -101,7 +101,8 @@ public final class ExecutorOptions {
     }
 
     /**
-     * Sets who hears of progress: about ten times a second while there are tasks, and at the end.
+     * Sets the listener for progress, which is called about ten times a second while there are
+     * tasks, and at the end.
      *
      * @param listener called in a thread of the executor.
      * @return the options with it.
@@ -121,7 +122,7 @@ public final class ExecutorOptions {
     }
 
     /**
-     * Sets who hears of workers that are lost, besides the line on the error stream.
+     * Sets the listener for lost workers; each loss is also printed to the error stream.
      *
      * @param listener called in a thread of the executor.
      * @return the options with it.

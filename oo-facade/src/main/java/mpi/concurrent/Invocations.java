@@ -23,7 +23,7 @@ final class Invocations {
             CompletableFuture.allOf(futures.toArray(CompletableFuture[]::new))
                     .get(nanos, TimeUnit.NANOSECONDS);
         } catch (ExecutionException | TimeoutException seenByEach) {
-            // Each future tells its own failure.
+            // Each future reports its own failure.
         } finally {
             cancel(futures);
         }
@@ -69,7 +69,7 @@ final class Invocations {
         return futures;
     }
 
-    /** Stops those that have not ended. */
+    /** Cancels the tasks that have not ended. */
     private static void cancel(List<? extends Future<?>> futures) {
         futures.forEach(future -> future.cancel(true));
     }

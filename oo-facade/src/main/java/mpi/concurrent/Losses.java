@@ -6,7 +6,9 @@ import java.util.function.Consumer;
 import mpi.internal.pool.Loss;
 import mpi.internal.pool.WorkerName;
 
-/** Workers that an executor has lost; each is printed, and told to the program. */
+/**
+ * Workers that an executor has lost; each loss is printed, and passed to the program's listener.
+ */
 final class Losses implements Consumer<Loss> {
 
     private final Consumer<? super WorkerLoss> listener;

@@ -179,7 +179,7 @@ public final class MpiExecutor implements ExecutorService {
         }
     }
 
-    /** Waits for so many workers; returns the number of those that came. */
+    /** Waits for a number of workers; returns how many of them have connected. */
     int await(int workers, long millis) {
         try {
             return pool.await(workers, millis);
@@ -190,7 +190,7 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Returns the number of workers that are there.
+     * Returns the number of connected workers; does not block.
      *
      * @return 0 or more.
      */
@@ -199,7 +199,7 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Returns the workers that were lost so far.
+     * Returns the workers that were lost so far; does not block.
      *
      * @return a copy, in the order of their ends.
      */
@@ -208,7 +208,7 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Returns how far the tasks are.
+     * Returns the progress of the tasks; does not block.
      *
      * @return numbers of one moment.
      */
@@ -217,7 +217,8 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Sets who hears of progress from now on, as {@link ExecutorOptions#onProgress} does.
+     * Sets the listener for progress from now on, as {@link ExecutorOptions#onProgress} does; does
+     * not block.
      *
      * @param listener called in a thread of the executor.
      */
@@ -300,7 +301,7 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Gives a value to each worker once. Tasks that use {@link Shared#get} of the result do not
+     * Sends a value to each worker once. Tasks that use {@link Shared#get} of the result do not
      * carry the value.
      *
      * @param <T> type of the value.
@@ -316,7 +317,7 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Has all workers forget a value, whose memory is free then.
+     * Makes all workers drop a shared value, so that its memory can be reused.
      *
      * @param shared a value that no task uses any more.
      */
@@ -356,8 +357,8 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Applies a function to many values, so many at a time; results come in the order of the
-     * values.
+     * Applies a function to many values, on the workers, to a limited number at a time; results
+     * come in the order of the values.
      *
      * @param <T> type of the values.
      * @param <R> type of the results.
@@ -373,7 +374,8 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Applies a function to many values, so many at a time; results come as they are ready.
+     * Applies a function to many values, on the workers, to a limited number at a time; results
+     * come as soon as they are ready, in any order.
      *
      * @param <T> type of the values.
      * @param <R> type of the results.
@@ -472,7 +474,7 @@ public final class MpiExecutor implements ExecutorService {
         return tasks.await(unit.toNanos(timeout));
     }
 
-    /** Takes no further task, waits until all have ended, and ends the workers. */
+    /** Refuses further tasks, waits until all have ended, and ends the workers; blocking. */
     @Override
     public void close() {
         ExecutorService.super.close();

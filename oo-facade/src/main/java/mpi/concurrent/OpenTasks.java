@@ -4,7 +4,7 @@ import java.util.concurrent.RejectedExecutionException;
 import mpi.internal.pool.Pool;
 import mpi.internal.pool.PoolTask;
 
-/** Counts the tasks of an executor: it ends when it was shut down and none is open. */
+/** Counts the open tasks of an executor, which ends once it is shut down and no task is open. */
 final class OpenTasks {
 
     private final Pool pool;

@@ -1,7 +1,7 @@
 package mpi.concurrent;
 
 /**
- * How far an executor is.
+ * Progress of an executor: its tasks and workers, counted at one moment.
  *
  * @param submitted number of tasks so far.
  * @param done number of those that have a result.

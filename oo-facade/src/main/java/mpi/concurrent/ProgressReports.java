@@ -4,7 +4,10 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Tells the program of progress, from a thread that is there if the program wants it. */
+/**
+ * Reports progress to the program's listener, from a thread that exists only if there is a
+ * listener.
+ */
 final class ProgressReports {
 
     private static final long PAUSE_MILLIS = 100;
@@ -19,14 +22,14 @@ final class ProgressReports {
         this.source = source;
     }
 
-    /** Begins to tell, at the first task. */
+    /** Begins the reports, at the first task. */
     synchronized void begin() {
         if (listener != null && thread == null) {
             thread = Thread.ofPlatform().daemon().name("panmpi-executor-progress").start(this::run);
         }
     }
 
-    /** Sets who hears; begins at once, since there may be tasks. */
+    /** Sets the listener, and begins at once, since there may be tasks already. */
     void hears(Consumer<? super Progress> other) {
         listener = Objects.requireNonNull(other, "listener");
         begin();
@@ -51,7 +54,7 @@ final class ProgressReports {
         }
     }
 
-    /** Tells the last numbers. */
+    /** Reports the final numbers. */
     void end() {
         Thread telling;
         synchronized (this) {

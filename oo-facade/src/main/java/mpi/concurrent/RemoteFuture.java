@@ -14,7 +14,7 @@ final class RemoteFuture<T> extends CompletableFuture<T> {
     private final Task task;
     private volatile boolean mayInterrupt = true;
 
-    /** Makes one; {@code instead} is the result of a task that has none. */
+    /** Makes a future; {@code instead} is its result if the task has none. */
     RemoteFuture(OpenTasks tasks, byte[] body, T instead) {
         this.instead = instead;
         task = new Task(body);

@@ -11,8 +11,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
 
 /**
- * Results of a function for many values, of which so many are on their way as the window says. They
- * come in order, or as they are ready.
+ * Results of a function for many values; at most as many as the window allows are in progress. They
+ * come in the order of the values, or as they are ready.
  */
 final class RemoteMap<T, R> implements Iterator<R> {
 
@@ -23,7 +23,7 @@ final class RemoteMap<T, R> implements Iterator<R> {
     private final Runnable end;
     private boolean hasEnded;
 
-    /** Futures that were not taken, in the order of the values. */
+    /** Futures whose results were not taken, in the order of the values. */
     private final Set<CompletableFuture<R>> open = new LinkedHashSet<>();
 
     private final BlockingQueue<CompletableFuture<R>> ready = new LinkedBlockingQueue<>();
@@ -86,14 +86,14 @@ final class RemoteMap<T, R> implements Iterator<R> {
         }
     }
 
-    /** Stops what nobody will ask for. */
+    /** Cancels the tasks whose results nobody will take. */
     void cancelAll() {
         open.forEach(future -> future.cancel(true));
         open.clear();
         end();
     }
 
-    /** Lets the workers forget the function; once. */
+    /** Makes the workers drop the function; once. */
     private void end() {
         if (!hasEnded) {
             hasEnded = true;

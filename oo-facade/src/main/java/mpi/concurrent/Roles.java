@@ -17,10 +17,10 @@ import mpi.internal.pool.WorkerExit;
 import mpi.internal.pool.WorkerName;
 import mpi.internal.start.RankCommand;
 
-/** Parts of ranks: one runs the body of an executor, the others run its tasks. */
+/** Roles of ranks: one runs the body of an executor, the others run its tasks. */
 final class Roles {
 
-    /** Time for the workers to come; a rank that has died meanwhile ends the job itself. */
+    /** Time for the workers to connect; a rank that has died meanwhile ends the job itself. */
     private static final long COMING_MILLIS = 30_000;
 
     private Roles() {}

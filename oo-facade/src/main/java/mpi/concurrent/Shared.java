@@ -18,7 +18,7 @@ public final class Shared<T> implements Serializable {
 
     private static final long serialVersionUID = 1;
 
-    /** A process may serve the executors of several others, whose numbers must not be alike. */
+    /** A process may work for several executors, whose numbers of values must differ. */
     private static final AtomicLong NUMBERS = new AtomicLong(new SecureRandom().nextLong());
 
     private static final Map<Long, Object> VALUES = new ConcurrentHashMap<>();
@@ -34,7 +34,9 @@ public final class Shared<T> implements Serializable {
         return number;
     }
 
-    /** Keeps a value that came to this worker, as it came: it is read when a task asks for it. */
+    /**
+     * Keeps a value that was sent to this worker in its serialized form, until a task asks for it.
+     */
     static void keep(long number, byte[] bytes) {
         VALUES.putIfAbsent(number, new Encoded(bytes));
     }

@@ -67,7 +67,7 @@ final class TaskCoding {
         }
     }
 
-    /** Makes the exception again, with the place where it was thrown. */
+    /** Deserializes the exception, and adds the place where it was thrown. */
     static Throwable thrown(byte[] bytes) {
         try {
             Object[] parts = CODEC.fromBytes(bytes);

@@ -37,7 +37,10 @@ record ContainerChecks(
                 .judge();
     }
 
-    /** Tests whether MPI would end this process, since it has variables of a launcher alone. */
+    /**
+     * Tests whether MPI would end this process, since only the variables of a launcher are left,
+     * and not its connection.
+     */
     static boolean isCutOff() {
         var ties = LauncherTies.ofProcess();
         return Container.find().isPresent()
@@ -70,7 +73,7 @@ record ContainerChecks(
         return finding.with(ties.variables());
     }
 
-    /** Judges a process whose launcher tells it how to find the others. */
+    /** Judges a process that has variables by which a launcher tells it how to find the others. */
     private Finding connected() {
         if (!(ties.isPmix() ? pmix : pmi)) {
             return wrong(
@@ -98,7 +101,7 @@ record ContainerChecks(
                         "let containers share the network of the host (--network host)");
     }
 
-    /** Judges a process whose MPI no launcher has told of others. */
+    /** Judges a process that has no such variables. */
     private Finding unconnected() {
         return ties.size() > 1
                 ? wrong(

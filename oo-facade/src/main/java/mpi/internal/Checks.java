@@ -34,7 +34,7 @@ public final class Checks {
 
     private Checks() {}
 
-    /** A line on a value that means nothing; empty if there is none. */
+    /** Returns a warning about an unknown value of the property; empty if there is none. */
     public static String wrong() {
         return CHOSEN == null || VALUES.contains(CHOSEN.toLowerCase(Locale.ROOT))
                 ? ""

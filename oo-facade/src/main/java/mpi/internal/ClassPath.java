@@ -32,7 +32,7 @@ public final class ClassPath {
         return places.stream().distinct().toList(); // a module that is an agent is there twice
     }
 
-    /** Makes the line on a second binding; empty if there is one. */
+    /** Makes the warning about a second binding; empty if there is no second one. */
     public static String conflict() {
         try {
             List<String> places = bindings();
@@ -53,7 +53,7 @@ public final class ClassPath {
     static String path(String resource) {
         String place = resource.substring(0, resource.length() - CLASS.length());
         String path = place.replaceFirst("^(jar:)?file:(//(?=/))?", "").replaceFirst("!?/$", "");
-        // A decoder of forms takes a plus sign for a blank.
+        // A decoder of web forms would take a plus sign for a blank.
         return URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 }

@@ -12,6 +12,6 @@ public @interface Generated {
     /** {@return the class of the generator that wrote it} */
     String value();
 
-    /** {@return the function of C that a method calls, or what else there is to know} */
+    /** {@return the C function that a method calls, or another remark} */
     String comments() default "";
 }

@@ -39,7 +39,8 @@ public final class Properties {
     private Properties() {}
 
     /**
-     * A line on a property that resembles one of panmpi's and is none; others are the program's.
+     * Returns a warning about a property whose name resembles one of panmpi's; properties of other
+     * names are the program's.
      *
      * @return the line; empty if there is no such property.
      */

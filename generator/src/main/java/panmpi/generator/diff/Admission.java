@@ -41,7 +41,7 @@ public final class Admission {
                         .formatted(header, api.identity().title(), snapshot));
     }
 
-    /** Formats a reason against the version that a header calls itself. */
+    /** Formats the reason why a header cannot be of the version that it claims. */
     public static String contradiction(String header, Api api, String why) {
         return "%s calls itself %s, and cannot be that: %s."
                 .formatted(header, api.identity().title(), why);

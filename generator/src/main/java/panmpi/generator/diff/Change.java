@@ -35,12 +35,12 @@ public record Change(
         /** A struct. */
         STRUCT;
 
-        /** The word for it. */
+        /** Returns the word for this kind in reports. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The heading of its section. */
+        /** Returns the heading of the section that lists changes of this kind. */
         public String title() {
             return name().charAt(0) + word().substring(1) + (this == LIBRARY ? "" : "s");
         }
@@ -48,14 +48,14 @@ public record Change(
 
     /** Kinds of differences. */
     public enum Kind {
-        /** Only the new one has it. */
+        /** Only the new MPI has it. */
         ADDED,
-        /** Only the old one has it. */
+        /** Only the old MPI has it. */
         REMOVED,
-        /** Both have it. */
+        /** Both MPIs have it, and it differs. */
         CHANGED;
 
-        /** The word for it. */
+        /** Returns the word for this kind in reports. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -65,7 +65,7 @@ public record Change(
         return new Change(subject, Kind.ADDED, name, text, false, false);
     }
 
-    /** Clears the break of sources for a name that is not MPI's: no program uses it. */
+    /** Clears the break of sources for a name that is not MPI's, since no program uses it. */
     Change asPublic() {
         boolean own = !name.startsWith("MPI_") && !name.startsWith("MPIX_");
         return own && breaksSource

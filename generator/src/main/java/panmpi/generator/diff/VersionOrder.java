@@ -55,7 +55,7 @@ public final class VersionOrder {
         return Optional.empty();
     }
 
-    /** Functions and values of the versions before and after it are those of a version between. */
+    /** Finds a function or a value that both neighbouring versions have, and this version lacks. */
     private static Optional<String> neighbours(Api api, List<Api> others) {
         Optional<Api> before =
                 others.stream()

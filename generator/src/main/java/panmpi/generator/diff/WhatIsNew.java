@@ -108,7 +108,7 @@ public final class WhatIsNew {
         }
     }
 
-    /** A function that became a macro is none that a library has to export. */
+    /** A library need not export a function that has become a macro. */
     private static String macro(Change c, Function<String, Optional<String>> macros) {
         boolean removed = c.subject() == Subject.FUNCTION && c.kind() == Kind.REMOVED;
         return removed

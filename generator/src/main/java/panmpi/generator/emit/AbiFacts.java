@@ -54,7 +54,7 @@ final class AbiFacts {
         return List.copyOf(statements.values());
     }
 
-    /** The statements that turn a table of other facts into one of these. */
+    /** Returns the statements that change a table with other facts into a table with these. */
     List<String> from(AbiFacts other) {
         List<String> differences = new ArrayList<>();
         statements.forEach(

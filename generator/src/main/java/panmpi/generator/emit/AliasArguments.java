@@ -9,12 +9,13 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Arguments of the second law's methods: buffers have no offset and go by their bytes, arrays
- * beside each other may be longer than the first of them, values of attributes are copied.
+ * Converts the arguments of a camelCase method to those of the mpiJava-style method that it calls.
+ * Buffers have no offset and may be used as bytes, an array may be longer than the first of several
+ * arrays of one length, and attribute values are copied.
  */
 record AliasArguments(Form form) {
 
-    /** The call of the usual method by one of the second law. */
+    /** Makes the call of the mpiJava-style method from the camelCase method. */
     AliasCall of(MethodEmitter usual) {
         AliasCall call = AliasCall.of(usual.method(usual.name()));
         for (String offset : usual.body().offsets()) {
@@ -51,12 +52,15 @@ record AliasArguments(Form form) {
                 .orElse(name);
     }
 
-    /** The expression that is passed for a buffer. */
+    /** Returns the expression that is passed for a buffer. */
     static String byBytes(String buffer, String datatype, String peers) {
         return "ByBytes.of(%s, %s%s)".formatted(buffer, datatype, peers);
     }
 
-    /** The ranks that decide whether MPI looks at a buffer: none if all are MPI_PROC_NULL. */
+    /**
+     * Returns the rank arguments that decide if MPI accesses a buffer: with MPI_PROC_NULL it does
+     * not.
+     */
     private String peers(ParamUse buffer) {
         if (form.isOf(Trait.MESSAGE)) {
             return ", ((%s) this).peer()".formatted(form.method().owner());
@@ -71,7 +75,10 @@ record AliasArguments(Form form) {
                 .collect(Collectors.joining());
     }
 
-    /** Tests for the part of a rank that is not the root: the root of another group has none. */
+    /**
+     * Tests for the buffer of a rank's own part in a rooted call; the root of an intercommunicator
+     * has no part.
+     */
     private boolean isPart(ParamUse buffer) {
         return form.method().blocks(buffer) == Blocks.ONCE
                 && form.params().stream().filter(p -> p.kind() == ParamKind.BUFFER).count() > 1;

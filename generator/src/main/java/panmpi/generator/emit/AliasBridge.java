@@ -4,8 +4,8 @@ import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * The overload between the usual form and the large one: a segment with an {@code int} count fits
- * both, and neither is the more specific one.
+ * Makes an overload for a segment with an {@code int} count. Without it such a call fits both the
+ * usual form and the large form, and the compiler cannot choose.
  */
 final class AliasBridge {
 
@@ -34,7 +34,7 @@ final class AliasBridge {
         return segment && wide;
     }
 
-    /** The usual form on segments. */
+    /** Makes the usual form, with segments in place of arrays. */
     static AliasCall of(AliasCall usual, List<String> large) {
         AliasCall bridge = usual;
         for (int i = 0; i < large.size(); i++) {

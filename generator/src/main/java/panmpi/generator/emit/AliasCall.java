@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Call of a method by one of the second law, which has other parameters.
+ * Call of a mpiJava-style method from a camelCase method, which has other parameters.
  *
  * @param method the method that is called
  * @param params the parameters of the caller
@@ -21,12 +21,12 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
         given = Map.copyOf(given);
     }
 
-    /** The call with all arguments passed on. */
+    /** Makes a call in which the caller has all parameters and passes them on unchanged. */
     static AliasCall of(JavaMethod method) {
         return new AliasCall(method, method.params(), Map.of());
     }
 
-    /** The caller has no such parameter. */
+    /** Removes a parameter from the caller, which passes a fixed value for it. */
     AliasCall without(String name, String value) {
         return new AliasCall(
                 method,
@@ -34,7 +34,7 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
                 with(name, value));
     }
 
-    /** The caller has another parameter in its place. */
+    /** Replaces a parameter of the caller by another one, which gives the value to pass. */
     AliasCall instead(String name, JavaParam other, String value) {
         return new AliasCall(
                 method,
@@ -42,7 +42,7 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
                 with(name, value));
     }
 
-    /** The caller has the parameter, and passes something made of it. */
+    /** Keeps a parameter of the caller, which passes an expression made of it. */
     AliasCall passing(String name, String value) {
         return new AliasCall(method, params, with(name, value));
     }
@@ -70,7 +70,7 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
                 .collect(Collectors.joining(", ", scope + method.name() + "(", ")"));
     }
 
-    /** Tests whether a parameter of the caller is one of the called method's, too. */
+    /** Tests whether a parameter of the caller is also one of the called method. */
     boolean shares(JavaParam p) {
         return method.params().contains(p);
     }

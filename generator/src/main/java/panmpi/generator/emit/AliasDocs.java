@@ -8,10 +8,13 @@ import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.emit.JavaMethod.Doc;
 import panmpi.generator.emit.JavaMethod.Tag;
 
-/** Writes the Javadoc of methods of the second law: a line that names the method of the first. */
+/**
+ * Writes the Javadoc of camelCase methods: one line that names the mpiJava-style method that each
+ * calls.
+ */
 final class AliasDocs {
 
-    /** A mark by which the pages of the Javadoc list the second law's methods behind the others. */
+    /** Mark by which the Javadoc pages list camelCase methods after the others. */
     private static final String MARK = "<span class=\"camel-case\">%s</span>";
 
     private AliasDocs() {}
@@ -21,12 +24,13 @@ final class AliasDocs {
      *
      * @param call the call
      * @param shape what the method returns
-     * @param difference what is otherwise than in the called method; empty for nothing
+     * @param difference how it differs from the called method; empty if it does not
      */
     static Doc of(AliasCall call, AliasResults.Shape shape, String difference) {
         JavaMethod m = call.method();
         String summary =
-                // With the class: the base that has both methods has no page.
+                // Names the class in the link, since the generated base class that declares both
+                // methods has no page.
                 "{@link %s#%s %s} %s%s."
                         .formatted(
                                 m.owner(),
@@ -37,7 +41,7 @@ final class AliasDocs {
         return new Doc(List.of(summary), m.doc().prototype(), tags(call, shape));
     }
 
-    /** The documentation of a static method that another class has, too. */
+    /** Returns the documentation of a static method that stands in a second class as well. */
     static Doc elsewhere(JavaMethod alias, String owner) {
         String summary =
                 "{@link %s#%s %s} %s {@code %s}."
@@ -76,7 +80,7 @@ final class AliasDocs {
                 .findFirst();
     }
 
-    /** The method as a link names it. */
+    /** Returns the method as a Javadoc link names it. */
     private static String signature(JavaMethod m) {
         return m.params().stream()
                 .map(p -> erased(p.type()))

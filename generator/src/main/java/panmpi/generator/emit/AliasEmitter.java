@@ -9,7 +9,7 @@ import panmpi.generator.emit.JavaMethod.Code;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.AliasLaw;
 
-/** Makes the methods of the second law for one method: each calls it, and does nothing else. */
+/** Makes the camelCase methods for one mpiJava-style method; each only calls it. */
 final class AliasEmitter {
 
     private final AliasLaw law;
@@ -20,7 +20,7 @@ final class AliasEmitter {
         this.docs = docs;
     }
 
-    /** The methods of the usual form, those for objects too. */
+    /** Makes the methods for the usual form, including those for objects. */
     List<JavaMethod> usual(Form form, MethodEmitter usual) {
         FacadeMethod m = form.method();
         String function = m.function().name();
@@ -44,7 +44,7 @@ final class AliasEmitter {
         return all;
     }
 
-    /** The methods of the large form, and what tells them from the usual ones. */
+    /** Makes the methods for the large form. */
     List<JavaMethod> large(Form form, MethodEmitter usual, MethodEmitter large, String name) {
         FacadeMethod m = form.method();
         if (law.isByHand(m.function().name())) {
@@ -64,8 +64,9 @@ final class AliasEmitter {
     }
 
     /**
-     * The method in another class, where the law wants it, too: a static one, or one of a subclass,
-     * which the object becomes by a method of its class.
+     * Makes the camelCase method again in a second class, if the naming rules require it: a static
+     * method there, or an instance method that first converts the object by a method such as {@code
+     * asIntracomm()}.
      */
     JavaMethod elsewhere(JavaMethod alias, FacadeMethod m, String owner) {
         AliasCall call = AliasCall.of(alias);

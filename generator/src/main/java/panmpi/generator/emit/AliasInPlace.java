@@ -6,8 +6,9 @@ import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Forms of a collective call with one buffer: it contributes what lies where the result goes. At
- * the root of a rooted call it is the buffer of all blocks, on other ranks that of their own.
+ * Makes overloads of a collective call with one buffer in place of two: the buffer holds this
+ * rank's contribution before the call, and the result after it. In a rooted call the root passes
+ * the buffer of all blocks, and other ranks pass the buffer of their own block.
  */
 record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
 
@@ -16,14 +17,14 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
             "array, segment or buffer with this rank's part, where the result goes";
 
     /**
-     * A form.
+     * An overload.
      *
      * @param call the call, at the root of a rooted one
-     * @param elsewhere the call on other ranks, if it is another one
+     * @param elsewhere the call on other ranks, if it differs from that of the root
      */
     record OneBuffer(AliasCall call, Optional<AliasCall> elsewhere) {}
 
-    /** The forms of a call; none if it takes no MPI_IN_PLACE. */
+    /** Makes the overloads of a call; an empty list if the call takes no MPI_IN_PLACE. */
     static List<OneBuffer> of(Form form, Body body, AliasCall call) {
         if (body.buffers().size() != 2
                 || body.buffers().stream().anyMatch(b -> hasTypes(form, b))) {
@@ -40,7 +41,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
                 : List.of();
     }
 
-    /** Tests for blocks with a datatype each. */
+    /** Tests if each block of a buffer has a datatype of its own. */
     private static boolean hasTypes(Form form, MessageBuffer b) {
         return BufferGroup.of(b.use(), form).filter(g -> g.type().many()).isPresent();
     }
@@ -56,7 +57,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
                 : List.of(atRoot, new OneBuffer(elsewhere, Optional.empty()));
     }
 
-    /** Leaves out what describes one of the buffers alone. */
+    /** Removes the parameters that describe only the dropped buffer. */
     private static AliasCall only(
             AliasCall call, MessageBuffer kept, MessageBuffer dropped, String value) {
         AliasCall result = call.without(dropped.name(), value);
@@ -75,7 +76,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
         return result;
     }
 
-    /** The parameter under the name that it has in all forms with one buffer. */
+    /** Returns a parameter under the name that it has in all overloads with one buffer. */
     private static JavaParam general(JavaParam p, MessageBuffer kept) {
         if (p.name().equals(kept.name())) {
             return new JavaParam(p.type(), "buf", BUFFER);

@@ -17,7 +17,8 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.AliasLaw;
 
 /**
- * Members of the second law: those of the rules beside their methods, the others class by class.
+ * Makes the camelCase members of all classes. Those that follow from rules stand beside the method
+ * that they call; the others are read from one file for each class.
  */
 final class AliasMembers {
 
@@ -54,7 +55,7 @@ final class AliasMembers {
         }
     }
 
-    /** The members beside the usual form of a method. */
+    /** Returns the members that stand beside the usual form of a method. */
     List<String> usual(Form form, MethodEmitter usual) {
         List<JavaMethod> methods = emitter.usual(form, usual);
         FacadeMethod m = form.method();
@@ -73,12 +74,12 @@ final class AliasMembers {
         return print(methods);
     }
 
-    /** The members beside the large form of a method. */
+    /** Returns the members that stand beside the large form of a method. */
     List<String> large(Form form, MethodEmitter usual, MethodEmitter large, String name) {
         return print(emitter.large(form, usual, large, name));
     }
 
-    /** The members of a class that stand beside no method of it. */
+    /** Returns the members of a class that are written by hand. */
     List<String> of(FacadeClass type) {
         List<String> members = new ArrayList<>(elsewhere.getOrDefault(type.name(), List.of()));
         if (byHand.containsKey(type.name())) {

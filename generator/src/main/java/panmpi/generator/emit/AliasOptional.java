@@ -1,13 +1,13 @@
 package panmpi.generator.emit;
 
-/** Values for parameters that a method of the second law leaves out. */
+/** Default values of parameters that a camelCase method leaves out. */
 final class AliasOptional {
 
     private AliasOptional() {}
 
     /**
-     * The value for a type: a function that copies an attribute copies its reference, all else is
-     * absent.
+     * Returns the default for a type: a copy function of attributes copies the reference; any other
+     * default is null.
      */
     static String value(String type) {
         return type.contains("_copy_attr_function") ? "(old, key, value) -> value" : "null";

@@ -10,17 +10,18 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Results of methods of the second law, made of those of the called method.
+ * Return type and statements of a camelCase method, derived from the mpiJava-style method that it
+ * calls.
  *
  * @param form the method that is called
  * @param results its results
- * @param other the class of what is returned, where it is another one
+ * @param other the class of the result, if it is not that of the called method
  * @param docs phrases of the documentation
  */
 record AliasResults(Form form, Results results, Optional<String> other, MethodDocs docs) {
 
     /**
-     * A result.
+     * A return type, and the statements that return it.
      *
      * @param suffix what the method's name ends with
      * @param type the type
@@ -34,7 +35,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
             "the value, a number or truth value if it is one of MPI's own attributes, a copy of it"
                     + " otherwise; null if the object has no such attribute";
 
-    /** The results of a function: usually one. */
+    /** Returns the results for a function; most functions have one. */
     List<Shape> shapes() {
         if (isCompletion()) {
             return List.of(
@@ -43,7 +44,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
         return List.of(plain());
     }
 
-    /** Tests whether the call completes requests, and may tell of it without a status. */
+    /** Tests whether the call completes requests; it then has a second method, without a status. */
     boolean isCompletion() {
         return form.isOf(Trait.REQUEST)
                 && form.has(ParamKind.STATUS, Direction.OUT)
@@ -57,7 +58,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
         }
         if (other.isPresent()) {
             String made = "return " + other.get() + ".of(%s);";
-            return new Shape("", other.get(), List.of(made), isNone());
+            return new Shape("", other.get(), List.of(made), nullText());
         }
         if (form.has(ParamKind.ATTRIBUTE, Direction.OUT)) {
             String keyval = form.first(ParamKind.KEYVAL, Direction.IN).orElseThrow().name();
@@ -70,7 +71,10 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
         return isLater() ? later() : new Shape("", type, List.of("return %s;"), "");
     }
 
-    /** A communicator that is none, where the called method returns null. */
+    /**
+     * Makes the statements that return an object with the null handle where the called method
+     * returns null.
+     */
     private Shape noObject(String type) {
         String none =
                 "Mpi.MPI_%s_NULL"
@@ -81,14 +85,14 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
                 List.of(
                         type + " made = %s;",
                         "return made == null ? new %s(%s) : made;".formatted(type, none)),
-                isNone());
+                nullText());
     }
 
-    private String isNone() {
+    private String nullText() {
         return results.says().replaceFirst("; null where ", "; {@code isNull()} where ");
     }
 
-    /** Tests for an object that a request makes. */
+    /** Tests whether the call returns a request that makes the object. */
     private boolean isLater() {
         List<Output> parts = results.components();
         return parts.size() == 2

@@ -86,12 +86,12 @@ final class BaseEmitter {
         return parent.isEmpty() ? "" : "extends " + parent;
     }
 
-    /** True for a class of its own kind of handle, which classes beside it may share. */
+    /** Tests whether a class stands for a handle type of its own, which its subclasses share. */
     private static boolean hasHandle(FacadeClass type) {
         return !type.base().parent().isEmpty() && type.handle().equals(type.name());
     }
 
-    /** The method that makes an object for a handle of C. */
+    /** Returns the method that makes an object for a handle of C. */
     private String borrowed(String base, FacadeClass type) {
         return borrowed.fill(
                 Map.of(

@@ -115,17 +115,17 @@ final class Body {
         return accessed;
     }
 
-    /** Counts a buffer that MPI writes; its number, from 0. */
+    /** Counts a buffer that MPI writes, and returns its number, from 0. */
     int written() {
         return written++;
     }
 
-    /** Notes the datatype of what is received. */
+    /** Records the datatype of the data received. */
     void receives(String datatype) {
         received = datatype;
     }
 
-    /** The datatype of what is received, or null. */
+    /** Returns the datatype of the data received, or null. */
     String received() {
         return received;
     }
@@ -169,7 +169,7 @@ final class Body {
         return lines;
     }
 
-    /** The statements of a function that returns its value rather than an error code. */
+    /** Returns the statements of a function whose result is its value, not an error code. */
     List<String> returning(String function) {
         List<String> lines = beforeCall();
         lines.add("return frame.value(" + call(function, arguments) + ");");

@@ -34,7 +34,10 @@ record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, Para
         return Optional.empty();
     }
 
-    /** The operation that decides whether a call which fetches what was there reads a buffer. */
+    /**
+     * Finds the operation of a one-sided call that also fetches the old data: with MPI_NO_OP such a
+     * call does not read its buffer.
+     */
     static Optional<ParamUse> operation(ParamUse buffer, Form form) {
         boolean isFetched =
                 form.isOf(Trait.WINDOW)

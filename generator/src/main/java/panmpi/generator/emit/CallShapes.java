@@ -7,8 +7,8 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Opens the frame of a call: names the constant of {@code CallShape} that has the owner of the
- * buffers, and how two of them may be one.
+ * Writes the statement that opens the frame of a call. It names the constant of {@code CallShape}
+ * that says who owns the buffers, and if one buffer may stand for two.
  */
 final class CallShapes {
 
@@ -44,7 +44,7 @@ final class CallShapes {
         };
     }
 
-    /** How one buffer may stand for two: as MPI_IN_PLACE, or as one array. */
+    /** Returns how one buffer may stand for two: as MPI_IN_PLACE, or as one array for both. */
     private String buffers() {
         if (replaces()) {
             return isInPlace(Direction.IN) ? "REDUCTION" : "REPLACING";

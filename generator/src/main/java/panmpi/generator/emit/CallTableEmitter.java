@@ -83,11 +83,11 @@ public final class CallTableEmitter {
 
     private String reach(FacadeMethod method) {
         Form form = new Form(method, false, merged, table, classes);
-        Reach reach =
+        Participation reach =
                 summaries
                         .find(method.function().name())
                         .flatMap(Summaries.Summary::reach)
-                        .orElseGet(() -> Reach.of(form));
+                        .orElseGet(() -> Participation.of(form));
         return word(reach);
     }
 

@@ -162,7 +162,7 @@ public final class CallbackEmitter {
         if (classes.has(object(type.base()))) {
             return object(type.base());
         }
-        // Of a number that C passes by address, Java has the value.
+        // Some numbers are passed by address in C; Java passes their values.
         return type.base().equals("void")
                 ? "MemorySegment"
                 : merged.javaType(CType.plain(type.base())).java();

@@ -11,7 +11,7 @@ import panmpi.generator.report.Diagnostics;
 
 /**
  * Writes {@code mpi.internal.call.ErrorTexts}: the words of {@code words.txt} for the error classes
- * of the headers, which replace the texts of a library that gives those of other classes.
+ * of the headers. They replace the texts of a library that returns the text of a wrong class.
  */
 public final class ErrorTextsEmitter {
 

@@ -56,7 +56,7 @@ record JavaMethod(
         CONSTANT,
         /** Another method is called, with objects in place of buffers. */
         OBJECTS,
-        /** Another method is called, by one of the second naming law. */
+        /** A camelCase method: another method is called. */
         ALIAS
     }
 

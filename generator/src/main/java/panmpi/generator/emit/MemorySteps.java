@@ -43,7 +43,7 @@ record MemorySteps(Form form, Body body) {
         return form.value(p);
     }
 
-    /** The buffer of a split call that was begun before. */
+    /** Adds the buffer of a split call that was begun before. */
     void held(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         body.param("Object", name, "the buffer that the call was begun with");

@@ -11,7 +11,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Messages of objects between two ranks: the same call, with their bytes.
+ * Makes the branches for objects in a call between two ranks: the same call transfers the
+ * serialized bytes.
  *
  * @param form the method
  * @param results its results

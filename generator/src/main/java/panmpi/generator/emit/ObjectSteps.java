@@ -71,8 +71,9 @@ final class ObjectSteps {
     }
 
     /**
-     * Begins the use of the handle: a request or a message that the call may end is not for two
-     * threads at once, and a request may be marked while another thread waits for it.
+     * Adds the statement that claims a handle. Two threads must not use a request or a message at
+     * once if the call may complete it; some calls only mark a request, since another thread may be
+     * waiting for it.
      */
     private String used(ParamUse p) {
         if (form.is(p, Trait.MESSAGE)) {

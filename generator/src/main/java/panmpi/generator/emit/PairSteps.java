@@ -10,8 +10,8 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
 /**
- * Finds the two calls that a call combines, in the order of its name and parameters, with one
- * communicator and the status of the second: {@code Sendrecv}.
+ * Finds the two calls that a combined call such as {@code Sendrecv} consists of. They come in the
+ * order of its name and parameters, and share the communicator and the status of the second.
  */
 final class PairSteps {
 

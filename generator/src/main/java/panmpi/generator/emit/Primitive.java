@@ -5,7 +5,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A primitive type of Java, with what the templates of {@code templates/primitives} say of it. */
+/**
+ * A primitive type of Java, with the values that the templates in {@code templates/primitives} need
+ * of it.
+ */
 enum Primitive {
     BOOLEAN("Boolean"),
     BYTE("Byte"),
@@ -22,7 +25,7 @@ enum Primitive {
         this.box = box;
     }
 
-    /** The type of a keyword; {@code file} is the template that names it. */
+    /** Finds the type of a keyword; {@code file} is the template that names it. */
     static Primitive of(String keyword, String file) {
         return Arrays.stream(values())
                 .filter(p -> p.keyword().equals(keyword))

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes what differs by the primitive type alone: the classes of {@code templates/primitives}, or
- * of its folder {@code codec} those of the codec's module.
+ * Writes the classes that differ only in the primitive type, from the templates in {@code
+ * templates/primitives}; those of the codec's module from its folder {@code codec}.
  *
  * <p>A member with {@code @Each("short int")} is written once for each of these types; so is a
  * class, in a file of its own. Members without it are written as they are.
@@ -89,7 +89,10 @@ public final class PrimitivesEmitter {
                 : each.stream().map(p -> fill(template, member.toString(), p.placeholders()));
     }
 
-    /** Takes the annotation away; the types that it names, none if there is no annotation. */
+    /**
+     * Removes the annotation {@code @Each}, and returns the types that it names; an empty list
+     * without the annotation.
+     */
     private static List<Primitive> each(BodyDeclaration<?> member, String template) {
         Optional<AnnotationExpr> each = member.getAnnotationByName(EACH);
         if (each.isEmpty()) {

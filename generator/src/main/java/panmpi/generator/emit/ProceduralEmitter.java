@@ -14,8 +14,8 @@ import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.Sections;
 
 /**
- * Writes {@code mpi.c.Mpi}: every function and constant under its own name. Its members are in a
- * class for each chapter of MPI, of which each extends the one before; {@code Mpi} is the last.
+ * Writes {@code mpi.c.Mpi}: every function and constant under its own name. There is a class for
+ * each chapter of MPI; each extends the one before it, and {@code Mpi} is the last.
  */
 public final class ProceduralEmitter {
 

@@ -69,7 +69,7 @@ final class RecordEmitter {
         }
     }
 
-    /** The accessors under the names of the second law, and a text where there are arrays. */
+    /** Adds accessors with camelCase names, and a {@code toString} if there are arrays. */
     private String getters(Form form, Results results) {
         Stream<String> getters =
                 results.components().stream().map(o -> getter(o, law.getter(o.name()), form));

@@ -27,7 +27,7 @@ public final class Summaries {
      * @param reach processes that the call involves; empty if the prototype shows it
      * @param sentence what the function does
      */
-    record Summary(int line, Optional<Reach> reach, String sentence) {}
+    record Summary(int line, Optional<Participation> reach, String sentence) {}
 
     private final Path file;
     private final SortedMap<String, Summary> summaries = new TreeMap<>();
@@ -57,7 +57,7 @@ public final class Summaries {
                     position, "'%s' is not NAME  [REACH] SENTENCE with a period".formatted(text));
             return;
         }
-        Optional<Reach> reach = Optional.ofNullable(line.group(2)).flatMap(Reach::of);
+        Optional<Participation> reach = Optional.ofNullable(line.group(2)).flatMap(Participation::of);
         if (line.group(2) != null && reach.isEmpty()) {
             diagnostics.error(
                     position,

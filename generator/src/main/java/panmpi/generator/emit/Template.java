@@ -43,12 +43,14 @@ final class Template {
         return new Template(file, members.matches() ? members.group(1) : text);
     }
 
-    /** A template whose text is at hand; {@code file} names it in messages. */
+    /** Makes a template of a text; {@code file} names it in messages. */
     static Template of(Path file, String text) {
         return new Template(file, text);
     }
 
-    /** The template with its placeholders replaced; one without a value is a bug. */
+    /**
+     * Returns the template with its placeholders replaced; a placeholder without a value is a bug.
+     */
     String fill(Map<String, String> values) {
         return PLACEHOLDER
                 .matcher(text)

@@ -9,8 +9,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Has a window that a call makes learn the memory of all ranks: its size and its displacement unit
- * are parameters of the call, or it has none.
+ * Adds the statement by which a new window learns the memory of all ranks. Its size and
+ * displacement unit are parameters of the call; a call without them makes a window without memory.
  *
  * @param form the method
  * @param outputs its outputs

@@ -84,12 +84,12 @@ final class Words {
         return lines.stream().filter(l -> !used.contains(l)).map(Line::text).toList();
     }
 
-    /** A C name as words: {@code array_of_blocklengths} is {@code blocklengths}. */
+    /** Returns a C name as words: {@code array_of_blocklengths} is {@code blocklengths}. */
     static String plain(String name) {
         return name.replaceFirst("^array_of_", "").replace('_', ' ');
     }
 
-    /** A phrase with its article: {@code the rank}, but {@code whether it is there}. */
+    /** Returns a phrase with its article: {@code the rank}, but {@code whether it is there}. */
     static String definite(String phrase) {
         boolean asks =
                 Stream.of("how", "what", "which", "who", "whether")

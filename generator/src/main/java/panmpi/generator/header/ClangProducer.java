@@ -20,7 +20,7 @@ public final class ClangProducer implements LowLevelProducer {
         try {
             reader.start();
         } catch (IOException e) {
-            // A failure is reported with the first header: there may be none.
+            // A failure is reported with the first header, since there may be no header at all.
         }
     }
 

@@ -11,10 +11,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The flags of a compiler's command, as GCC and clang spell them, by what they do to a header.
+ * Sorts the flags of a compiler's command, as GCC and clang spell them, by their effect on a
+ * header.
  *
- * @param deciding those that decide what it shows, each with its argument, for another compiler
- * @param refused those that leave its text incomplete, and those of which nothing is known
+ * @param deciding flags that decide which declarations the header shows, each with its argument, as
+ *     another compiler takes them
+ * @param refused flags with which the header's text would be incomplete, and unknown flags
  */
 record CompilerFlags(List<List<String>> deciding, List<String> refused) {
 
@@ -46,7 +48,7 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
                     Map.entry("--std", "-std"),
                     Map.entry("-std", "-std"));
 
-    /** Those whose argument is always the next word. */
+    /** Flags whose argument is always the next word. */
     private static final Set<String> ALONE = Set.of("-Xpreprocessor", "-Xclang", "-target");
 
     private static final Set<String> JOINED = Set.of("-D", "-I", "-U");
@@ -55,7 +57,7 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
             Set.of("-I", "-idirafter", "-iquote", "-isysroot", "-isystem", "--sysroot");
     private static final Set<String> FILES = Set.of("-imacros", "-include");
 
-    /** Language, machine and optimization: each sets macros, or the sizes of types. */
+    /** Flags for language, machine and optimization: each sets macros, or the sizes of types. */
     private static final Pattern MODE =
             Pattern.compile(
                     "-ansi|-undef|-nostdinc|-trigraphs|-traditional-cpp|-pthread|-O.*|-m.+|-f.+"
@@ -74,11 +76,11 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
                             + "|-rdynamic|-(no-)?pie|-no(std|default|start)(lib|libs|files)"
                             + "|-pedantic.*|-time.*|-save-temps.*|--?param.*|--?coverage|--?specs=.*");
 
-    /** Those of them whose argument is the next word. */
+    /** Flags without effect whose argument is the next word. */
     private static final Set<String> SKIPPED =
             Set.of("-l", "-L", "-B", "-T", "-u", "-z", "-e", "--param", "-Xlinker", "-Xassembler");
 
-    /** Those of {@link #MODE} by which a type has another size. */
+    /** Flags of {@link #MODE} that change the size of a type. */
     private static final Pattern SIZES =
             Pattern.compile("-m(64|abi=.*)|-fshort-.*|-fpack-struct.*|-ansi|-undef|-nostdinc");
 
@@ -91,7 +93,10 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
         return flags;
     }
 
-    /** Returns those that another compiler takes in any case: no optimization, no machine. */
+    /**
+     * Returns the deciding flags that any compiler takes: those for optimization and machine are
+     * left out.
+     */
     List<List<String>> portable() {
         return deciding.stream()
                 .filter(

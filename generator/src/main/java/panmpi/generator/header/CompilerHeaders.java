@@ -8,8 +8,9 @@ import java.util.List;
 import panmpi.generator.header.clang.ClangLibrary;
 
 /**
- * The folders of {@code stddef.h}, {@code stdarg.h} and the like, which belong to a compiler:
- * clang's own, where they lie beside libclang, else those of the machine's C compiler.
+ * Finds the folders of {@code stddef.h}, {@code stdarg.h} and the like, which each compiler brings
+ * with it. Clang's own are used if they lie beside libclang, else those of the machine's C
+ * compiler.
  */
 public final class CompilerHeaders {
 
@@ -46,7 +47,7 @@ public final class CompilerHeaders {
         try {
             return Path.of(Command.run(command, Path.of(".")).out().strip());
         } catch (IOException e) {
-            return Path.of(name); // No compiler: the header may need none of its files.
+            return Path.of(name); // Without a compiler the header may still be readable, if it needs none of these files.
         }
     }
 }

@@ -69,7 +69,8 @@ public final class JextractProducer implements LowLevelProducer {
     @Override
     public boolean produce(MpiInstall mpi, Path outDir, Diagnostics diagnostics)
             throws IOException {
-        // A folder of its own: jextract reads compile_flags.txt from the one it runs in.
+        // jextract runs in a folder of its own, since it reads compile_flags.txt from the current
+        // folder.
         Path folder = Files.createTempDirectory("panmpi-jextract");
         try {
             return new JextractRun(tool, mpi, folder, diagnostics).produce(outDir);

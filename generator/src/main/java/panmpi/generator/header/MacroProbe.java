@@ -64,7 +64,7 @@ public final class MacroProbe {
 
     /** Writes one marked line per macro, to find its expansion in the output. */
     private static String probes(Collection<String> macros) {
-        // NULL: a macro of a header may use it without an include that defines it.
+        // A header's macro may use NULL without an include that defines it.
         List<String> lines = new ArrayList<>(List.of("#include <stddef.h>"));
         macros.forEach(name -> lines.add("\"@panmpi " + name + "@\" " + name));
         lines.add("\"@panmpi @\"\n");

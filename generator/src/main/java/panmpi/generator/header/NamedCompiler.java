@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import panmpi.generator.report.OptionNames;
 
-/** The compiler that the user named: no other takes its place, and its own words are the error. */
+/**
+ * The compiler that the user named. If it fails, no other one is tried, and its own message is the
+ * error.
+ */
 final class NamedCompiler {
 
     /** Number of lines of its output that an error repeats. */

@@ -56,7 +56,10 @@ record PreprocessedText(
         return new PreprocessedText(macros, functionMacros, code.toString(), own.toString());
     }
 
-    /** In a folder with C's own headers, such as {@code /usr/include}, those of MPI are few. */
+    /**
+     * Tests whether a file belongs to MPI: beside C's own headers, as in {@code /usr/include}, only
+     * if its path names MPI.
+     */
     private static boolean isOfMpi(Path file, Path headerFolder) {
         return !Files.exists(headerFolder.resolve("stdio.h"))
                 || headerFolder.relativize(file).toString().contains("mpi");

@@ -19,7 +19,7 @@ final class ReaderDeath extends IOException {
     /** The JVM's crash report, in the process's own folder. */
     static final String REPORT = "hs_err.log";
 
-    /** Its error output, there too. */
+    /** Error output of the process, in the same folder. */
     static final String LOG = "log";
 
     private static final Pattern CAUSE = Pattern.compile("#  (SIG[A-Z]+) \\(.*");

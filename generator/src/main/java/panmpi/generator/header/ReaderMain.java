@@ -14,8 +14,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import panmpi.generator.header.clang.ClangLibrary;
 
 /**
- * The process in which libclang reads headers, so that its death is not that of the generator: one
- * request on standard input, one answer on standard output, until the input ends.
+ * Main class of the process in which libclang reads headers, so that a crash of libclang does not
+ * end the generator. Each request on standard input gets one answer on standard output, until the
+ * input ends.
  */
 final class ReaderMain {
 
@@ -35,7 +36,7 @@ final class ReaderMain {
                 requests.add(TextLists.read(in));
             }
         } catch (IOException e) {
-            // The generator ended. A parser that hangs must not outlive it.
+            // The generator has ended. A parser that hangs must not outlive it.
             Runtime.getRuntime().halt(0);
         }
     }

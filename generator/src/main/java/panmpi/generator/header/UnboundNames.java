@@ -92,7 +92,7 @@ public record UnboundNames(
         return name.matches() && !signatures.types().contains(name.group(1)) || call.matches();
     }
 
-    /** A macro that expands to its own name is nothing. */
+    /** A macro that expands to its own name changes nothing. */
     private static boolean isItself(Map.Entry<String, String> macro) {
         Matcher name = NAME.matcher(macro.getValue());
         return name.matches() && name.group(1).equals(macro.getKey());

@@ -7,8 +7,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Reports the functions that have a method of the second naming law, and those whose method the
- * tests called.
+ * Reports the functions that have a camelCase method, and those whose camelCase method the tests
+ * called.
  *
  * @param aliases the methods
  * @param byHand functions that have one name by both laws, or a constructor

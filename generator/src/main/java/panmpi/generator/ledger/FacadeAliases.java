@@ -14,10 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/**
- * Methods of the second naming law, by the functions that their {@code @Generated} annotation
- * names.
- */
+/** CamelCase methods, by the functions that their {@code @Generated} annotation names. */
 public final class FacadeAliases {
 
     private static final String ANNOTATION = "Generated";

@@ -114,7 +114,9 @@ public final class FacadeMembers {
         called.forEach(function -> add(calling, function, label));
     }
 
-    /** A body, and the helpers of its class that it calls, and theirs. */
+    /**
+     * Returns a body and the helpers of its class that it calls, directly or through other helpers.
+     */
     private void follow(Body body, Set<Body> own) {
         if (!own.add(body)) {
             return;

@@ -36,7 +36,7 @@ public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> pr
         return FacadeMembers.of(with("mpi", made, facade));
     }
 
-    /** Finds the methods of the second naming law, generated ones included. */
+    /** Finds the camelCase methods, generated ones included. */
     public FacadeAliases aliases(List<CompilationUnit> made) {
         return FacadeAliases.of(with("mpi", made, facade));
     }

@@ -205,7 +205,10 @@ public final class ApiReader {
                 Identity.hash(header));
     }
 
-    /** Derives the ABI family from the handle constants: integers, symbols, or small numbers. */
+    /**
+     * A name that is also declared as a function stands for the function: a macro that hides it is
+     * no constant.
+     */
     private String family() {
         Set<String> types = handleTypes();
         List<Constant> handles =

@@ -84,7 +84,7 @@ public final class Availability {
         return version(has.getFirst()) + (from == to ? "" : " to " + version(has.getLast()));
     }
 
-    /** By identity: to compare snapshots is to compare all that they hold. */
+    /** Snapshots are compared by identity, since equals would compare all their facts. */
     private static int index(List<Api> all, Api one) {
         int at = 0;
         while (all.get(at) != one) {

@@ -44,7 +44,9 @@ public record FacadeClass(
 
     /** Properties of a class's objects, by which rules and emitters tell classes apart. */
     public enum Trait {
-        /** Of several handles, the one whose class comes first in the file is the object. */
+        /**
+         * If a call has several handles, its object is the one whose class comes first in the file.
+         */
         LEADS,
         /** The collector frees its handle. */
         COLLECTED,
@@ -58,9 +60,9 @@ public record FacadeClass(
         MEMBERS,
         /** Its constants have names. */
         NAMED,
-        /** No call makes one: it makes one of a subclass. */
+        /** Calls return objects of a subclass instead. */
         ABSTRACT,
-        /** Calls make one unless a rule names another class. */
+        /** Calls return objects of this class unless a rule names another one. */
         DEFAULT,
         /** It has the methods that belong to no object. */
         STATICS,

@@ -26,13 +26,15 @@ public record FacadeMethod(
 
     /** Sizes of a buffer, in terms of its count. */
     public enum Blocks {
-        /** Its count. */
+        /** The buffer has as many items as its count. */
         ONCE,
         /** One block for each rank, on every rank. */
         EVERYWHERE,
         /** One block for each rank, on the root; other ranks' buffers are not accessed. */
         AT_ROOT,
-        /** Its count, on the root; other ranks' buffers are not accessed. */
+        /**
+         * The root's buffer has as many items as its count; other ranks' buffers are not accessed.
+         */
         ROOT_ONLY,
         /** One block from each neighbour that sends here. */
         INCOMING,

@@ -63,7 +63,10 @@ final class Omissions {
         }
     }
 
-    /** One note for all: MPICH has a score of them, between handles of C and of Fortran. */
+    /**
+     * Omitted names are reported in one note, since MPICH has a score of them, for conversions
+     * between handles of C and of Fortran.
+     */
     private void macros() {
         note(
                 macros.unbound().macros().stream()
@@ -103,7 +106,7 @@ final class Omissions {
                 what + ", and no function is declared by that name; it is left out");
     }
 
-    /** One line for all: MPICH has hundreds of them, for tools. */
+    /** Omitted names are reported in one line, since MPICH has hundreds of them, for tools. */
     private void others() {
         Collection<String> names = macros.unbound().others();
         SortedMap<String, Integer> prefixes = new TreeMap<>();

@@ -28,7 +28,7 @@ public enum ParamKind {
     RANK,
     /** A message tag. */
     TAG,
-    /** Length of the arrays beside it, or length or capacity of a text. */
+    /** Length of the arrays that stand beside it, or length or capacity of a text. */
     LENGTH,
     /** A truth value. */
     FLAG,

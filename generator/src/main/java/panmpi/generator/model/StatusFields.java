@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import panmpi.generator.report.Diagnostics;
 
-/** Refuses headers without a status that has the fields of every MPI's. */
+/** Refuses headers whose {@code MPI_Status} lacks a field that every MPI has. */
 public final class StatusFields {
 
     /** Name of the struct. */
@@ -17,7 +17,7 @@ public final class StatusFields {
     private StatusFields() {}
 
     /**
-     * Reports a header that has none, or one without a field.
+     * Reports a header that has no {@code MPI_Status}, or whose status lacks a field.
      *
      * @param api the header's facts
      * @param place finds the line of a name

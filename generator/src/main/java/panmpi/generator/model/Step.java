@@ -25,13 +25,13 @@ public record Step(Kind kind, List<String> params) {
         READIES("ready(%s)"),
         /** A partition has been received if the flag is true. */
         ARRIVES("arrived(%s)"),
-        /** The memory goes with the object. */
+        /** The object has been freed, and its memory with it. */
         FREES("freed(%s)"),
         /** The object uses the memory from now on. */
         KEEPS("keep(%s)"),
         /** MPI uses the memory until it is detached. */
         LENDS("MpiMemoryArenas.keep(%s)"),
-        /** The memory is no longer the program's. */
+        /** The memory must not be used by the program any more. */
         GIVES_BACK("MpiMemoryArenas.giveBack(%s)"),
         /** One-sided operations are complete: those with one target, or all. */
         COMPLETES("completed(%s)"),

@@ -12,7 +12,7 @@ import java.util.Optional;
 record Variable(CType type, String java) {
 
     /**
-     * The constant; empty for a struct, which is none.
+     * Returns the constant; empty for a struct, which is no constant.
      *
      * @param name the variable's name
      * @param typedefs the scalar types of the header

@@ -14,8 +14,8 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * The second naming law, camelCase: what the methods of mpiJava's law are called in Java's own
- * style. Its exceptions are data: {@code templates/laws/camelCase.rules}.
+ * The camelCase naming law: names in Java's own style for the methods that mpiJava's law names in
+ * MPI's words. Its exceptions are data: {@code templates/laws/camelCase.rules}.
  */
 public final class AliasLaw {
 
@@ -43,27 +43,30 @@ public final class AliasLaw {
                 folder.resolve(NAME));
     }
 
-    /** The exceptions: their count is published, and an unused one is an error. */
+    /** Returns the exceptions: their count is published, and an unused one is an error. */
     public ExceptionRules rules() {
         return rules;
     }
 
-    /** The folder of the members that no rule makes, a file for each class. */
+    /** Returns the folder of the members that are written by hand, with a file for each class. */
     public Path members() {
         return members;
     }
 
-    /** Tests whether the methods of a function stand among the members that no rule makes. */
+    /** Tests whether the camelCase methods of a function are written by hand. */
     public boolean isByHand(String function) {
         return rules.find(Verb.HAND, function).isPresent();
     }
 
-    /** Another class that has a method, too. */
+    /** Returns another class that has the camelCase method as well. */
     public Optional<String> also(String function) {
         return rules.find(Verb.ALSO, function);
     }
 
-    /** The class of what is returned, where it is another one. */
+    /**
+     * Returns the class of the result, if the camelCase method returns another class than the
+     * method that it calls.
+     */
     public Optional<String> returns(String function) {
         return rules.find(Verb.RETURNS, function);
     }
@@ -73,12 +76,12 @@ public final class AliasLaw {
         return rules.find(Verb.OPTIONAL, function + "." + param).isPresent();
     }
 
-    /** Tests whether numbers of 64 bits may be an array of int. */
+    /** Tests whether an array of {@code int} may be passed for numbers of 64 bits. */
     public boolean isNarrow(String function) {
         return rules.find(Verb.NARROW, function).isPresent();
     }
 
-    /** The name of a method. */
+    /** Returns the camelCase name of a method. */
     public String name(FacadeMethod m) {
         Optional<String> exception = rules.find(Verb.SPELL, m.function().name());
         return LegalNames.of(exception.orElseGet(() -> regular(m)));
@@ -89,7 +92,7 @@ public final class AliasLaw {
         return words.spell(List.of(("get_" + output).split("_")));
     }
 
-    /** The name by the rules alone. */
+    /** Returns the name that follows from the rules alone. */
     public String regular(FacadeMethod m) {
         String function = m.function().name();
         Optional<String> other = rules.find(Verb.NAME, function);

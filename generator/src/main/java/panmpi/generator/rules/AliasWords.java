@@ -49,7 +49,7 @@ final class AliasWords {
         return read;
     }
 
-    /** Tests whether a name that begins with a word says what the call does. */
+    /** Tests whether a first word is a verb, so that the name says what the call does. */
     boolean isVerb(String word) {
         return words.get("verb").contains(word.toLowerCase(Locale.ROOT)) || hasLetter(word);
     }

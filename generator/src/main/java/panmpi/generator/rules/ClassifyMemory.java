@@ -3,7 +3,7 @@ package panmpi.generator.rules;
 import java.util.List;
 import panmpi.generator.model.ParamKind;
 
-/** Decides the kind of a {@code void *}. */
+/** Decides the kind of a parameter of type {@code void *}. */
 final class ClassifyMemory {
 
     private ClassifyMemory() {}

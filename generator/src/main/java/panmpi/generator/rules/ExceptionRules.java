@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Exceptions to the rules, as data: {@code templates/exceptions.rules}; and calls that wait, which
- * prototypes do not show: {@code templates/waits.rules}; and those of the second naming law: {@code
- * templates/laws/camelCase.rules}.
+ * Exceptions to the rules, as data: {@code templates/exceptions.rules}; calls that wait, which
+ * prototypes do not show: {@code templates/waits.rules}; and exceptions to the camelCase law:
+ * {@code templates/laws/camelCase.rules}.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
@@ -58,30 +58,27 @@ public final class ExceptionRules {
         AFTER,
         /** The class of what is returned. */
         RETURNS,
-        /** A reference to the number of ranks whose operands a reduction combines. */
+        /** Roles of the call besides moving data, for the strict checks. */
         OPERANDS,
         /** The call is collective, which its prototype does not say. */
         COLLECTIVE,
-        /** MPI allows the call before it is initialised and after it is finalised. */
+        /** The camelCase name, letter by letter. */
         ANYTIME,
         /** MPI allows the call on any thread at any time, at every thread level. */
         ANYTHREAD,
-        /**
-         * The call begins MPI, which may replace the JVM's signal handlers: they are restored after
-         * it.
-         */
+        /** A word to put before the camelCase name. */
         BEGINS,
         /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
         POLLS,
-        /** The call may wait: a virtual thread runs it on a platform thread. */
+        /** A parameter that camelCase methods may leave out. */
         OFFLOAD,
         /** The call may wait for more than other ranks of the job. */
         OUTSIDE,
-        /** Roles of the call beside moving data, for the checks of calls. */
+        /** Another class that has the camelCase method. */
         ROLE,
         /** The second law's name, letter by letter. */
         SPELL,
-        /** A word before the second law's name. */
+        /** Numbers of 64 bits that camelCase methods also take as an array of {@code int}. */
         PREFIX,
         /** A parameter that methods of the second law may leave out. */
         OPTIONAL,

@@ -57,7 +57,8 @@ public final class FacadeRules {
         SortedMap<String, String> byHand = new TreeMap<>();
         for (Merged.MergedFunction m : merged.functions().values()) {
             Function f = m.function();
-            // Skipped functions too: a line about their parameters must not count as unused.
+            // Skipped functions are included, since a line about their parameters must not count as
+            // unused.
             List<ParamUse> params = classify.classify(f);
             Optional<String> skip = skip(f);
             if (skip.isPresent()) {

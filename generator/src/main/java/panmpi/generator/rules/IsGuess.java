@@ -11,7 +11,7 @@ final class IsGuess {
     /** Types of numbers that a method of the facade can pass. */
     private static final String NUMBER_TYPES = "int|double|MPI_(Count|Aint|Offset)";
 
-    /** Numbers that are none of the other kinds, one or several. */
+    /** Names of numbers that have no kind of their own, such as addresses and sizes. */
     private static final String NUMBERS =
             "addr\\d|address|true_\\w+|base|\\w*disp|\\w*extent|\\w*size|lb|\\w*stride|offset|position|indx"
                     + "|amode|assert|color|direction|disp_unit|error|errorclass|errorcode|fd|key|level|lock_type"
@@ -57,7 +57,7 @@ final class IsGuess {
         return p.type().base().matches(NUMBER_TYPES);
     }
 
-    /** Tests for a plural that the call writes: one value, or the first of many. */
+    /** Tests for an output with a plural name, which may be one value or the first of many. */
     private static boolean isAmbiguous(Site p) {
         return IsMany.isAmbiguous(p);
     }

@@ -3,7 +3,10 @@ package panmpi.generator.rules;
 /** Decides if a parameter is several values. */
 final class IsMany {
 
-    /** Neither {@code status} nor {@code address}. */
+    /**
+     * Words that end with an s, but are no plurals, such as {@code status} and {@code address}, do
+     * not match.
+     */
     private static final String PLURAL = "\\w*[^us]s";
 
     private IsMany() {}
@@ -18,7 +21,7 @@ final class IsMany {
         return p.isArray() || p.name().startsWith("array_of_") || isPlural(p);
     }
 
-    /** Ambiguity of a plural that the call writes: one number, or the first of many. */
+    /** Tests for an output with a plural name: it may be one number, or the first of many. */
     static boolean isAmbiguous(Site p) {
         return p.type().isPointer()
                 && !p.isText()

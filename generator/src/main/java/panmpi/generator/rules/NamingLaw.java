@@ -6,7 +6,9 @@ import panmpi.generator.model.MethodName;
 @FunctionalInterface
 public interface NamingLaw {
 
-    /** mpiJava's: MPI's words with a capital; with a small letter where objects are passed. */
+    /**
+     * The law of mpiJava: MPI's words with a capital; with a small letter where objects are passed.
+     */
     NamingLaw MPIJAVA =
             words -> {
                 String rest = words.substring(1);

@@ -36,7 +36,7 @@ final class OmitConstants {
     /** Returns the reason for each constant that is left out. */
     SortedMap<String, String> omit(Collection<MergedConstant> constants) {
         SortedMap<String, String> omitted = new TreeMap<>();
-        // By identity: a snapshot is a large record to hash.
+        // Constants are compared by identity, since a snapshot is a large record to hash.
         Map<Api, Integer> numbers = new IdentityHashMap<>();
         for (MergedConstant c : constants) {
             String function = functions.get(stem(c));

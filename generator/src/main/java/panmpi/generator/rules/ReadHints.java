@@ -11,7 +11,7 @@ import panmpi.generator.model.ParamUse;
 import panmpi.generator.model.Step;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Collects the exceptions of one function beside its class, name and kinds. */
+/** Collects the exceptions for one function, except those on its class, name and kinds. */
 final class ReadHints {
 
     private final ExceptionRules exceptions;

@@ -112,7 +112,7 @@ final class MatrixRows {
         return index;
     }
 
-    /** The first text of a shape gives it its number. */
+    /** A shape gets its number at its first occurrence. */
     private static List<Integer> numbered(List<String> shapes) {
         List<Integer> numbers = shapes.stream().map(shapes::indexOf).toList();
         return numbers.stream().distinct().count() == numbers.size() ? List.of() : numbers;

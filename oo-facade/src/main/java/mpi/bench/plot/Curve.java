@@ -13,17 +13,20 @@ import java.util.List;
 public record Curve(String name, String colour, String dash, List<Point> points) {
     private static final String DASH = "5 4";
 
-    /** A curve of what others are compared with: dashed, so that what is below it is seen. */
+    /**
+     * Makes the curve of the reference that others are compared with: dashed, so that a curve below
+     * it is seen.
+     */
     public static Curve reference(String name, List<Point> points) {
         return new Curve(name, Palette.reference(), DASH, points);
     }
 
-    /** A curve of the entry at some place. */
+    /** Makes the curve of an entry, in the colour of its place. */
     public static Curve of(String name, int place, List<Point> points) {
         return new Curve(name, Palette.colour(place), "", points);
     }
 
-    /** This curve in dashes, of the colour that it has. */
+    /** Returns this curve in dashes, in its own colour. */
     public Curve dashed() {
         return new Curve(name, colour, DASH, points);
     }

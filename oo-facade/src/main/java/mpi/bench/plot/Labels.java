@@ -21,7 +21,7 @@ record Labels(List<Curve> curves) {
         }
     }
 
-    /** Moves each below the one before, then all that leave the axis up again. */
+    /** Moves each label below the one before it, then moves up those that leave the axis. */
     private static double[] places(double[] wanted, Axis y) {
         double[] places = wanted.clone();
         for (int i = 1; i < places.length; i++) {

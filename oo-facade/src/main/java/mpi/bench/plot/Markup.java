@@ -1,10 +1,10 @@
 package mpi.bench.plot;
 
-/** Words in XML and HTML. */
+/** Escapes text for XML and HTML. */
 public final class Markup {
     private Markup() {}
 
-    /** {@return words that no element and no attribute is read from} */
+    /** {@return the text with the characters of markup escaped} */
     public static String escaped(String words) {
         return words.replace("&", "&amp;")
                 .replace("<", "&lt;")

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The colours of Okabe and Ito, which the colour-blind tell apart, and those of lines and text; and
- * brighter ones in their places for readers who prefer dark pages.
+ * Colours of curves, lines and text. Those of the curves are Okabe and Ito's, which colour-blind
+ * readers can distinguish; pages in dark mode get brighter ones.
  */
 public final class Palette {
     /** Colour of text. */
@@ -34,9 +34,7 @@ public final class Palette {
 
     private Palette() {}
 
-    /**
-     * {@return rules of CSS that put a picture's colours by night in the places of those by day}
-     */
+    /** {@return rules of CSS that replace a picture's colours by those for dark mode} */
     static String rulesByNight() {
         return BY_NIGHT.entrySet().stream()
                 .map(pair -> replaced("fill", pair) + replaced("stroke", pair))
@@ -48,7 +46,7 @@ public final class Palette {
                 "[%1$s='%2$s'] { %1$s: %3$s }%n", attribute, pair.getKey(), pair.getValue());
     }
 
-    /** {@return the card's colour by night} */
+    /** {@return the card's colour in dark mode} */
     static String cardByNight() {
         return BY_NIGHT.get(CARD);
     }
@@ -58,7 +56,7 @@ public final class Palette {
         return COLOURS.get(place % COLOURS.size());
     }
 
-    /** {@return the colour of what others are compared with} */
+    /** {@return the colour of the reference that others are compared with} */
     public static String reference() {
         return INK;
     }

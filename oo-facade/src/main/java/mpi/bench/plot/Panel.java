@@ -20,7 +20,7 @@ public record Panel(String title, Unit xUnit, Unit yUnit, List<Curve> curves) im
     private static final int TOP = 30;
     private static final int BOTTOM = 36;
 
-    /** A ratio is shown by equal differences unless some are this many times others. */
+    /** An axis of ratios is linear, unless some ratios are this many times others. */
     private static final double WIDE = 4;
 
     @Override

@@ -9,9 +9,9 @@ public enum Unit {
     BYTES(2),
     /** Microseconds, in ns, ms or s where these are shorter. */
     MICROS(10),
-    /** Bytes of a microsecond, which are MB/s. */
+    /** Bytes per microsecond, which are MB/s. */
     RATE(10),
-    /** Times C: the axis has a line at 1. */
+    /** Ratio to the time of C; the axis has a line at 1. */
     RATIO(10),
     /** A number of ranks or of elements. */
     COUNT(2);

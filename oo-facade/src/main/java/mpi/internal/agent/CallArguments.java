@@ -22,7 +22,7 @@ final class CallArguments {
         boolean hasObject = call.opcode() != Opcode.INVOKESTATIC;
         int shift = hasObject ? 1 : 0;
         CallArguments arguments = new CallArguments(call.typeSymbol().parameterCount() + shift);
-        // An object that is not initialised stays on the stack: nobody may look at it.
+        // An object that is not initialized stays on the stack: no other code may use it.
         boolean isNew = call.name().equalsString("<init>");
         if (hasObject && !isNew) {
             arguments.kinds[0] = TypeKind.REFERENCE;

@@ -19,7 +19,10 @@ final class EffectText {
 
     private EffectText() {}
 
-    /** Reads effects; {@code width} has the bytes of the value that the method takes or returns. */
+    /**
+     * Reads effects; {@code width} is the number of bytes of the value that the method takes or
+     * returns.
+     */
     static List<Effect> read(String text, int width) {
         List<Effect> effects = new ArrayList<>();
         Matcher effect = EFFECT.matcher(text);

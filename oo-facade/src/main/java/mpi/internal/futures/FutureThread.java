@@ -12,7 +12,10 @@ import mpi.internal.job.ThreadLevel;
  */
 final class FutureThread {
 
-    /** Threads of the program that wait for a future, and ask MPI for all. */
+    /**
+     * Number of the program's threads that wait for a future; each of them tests all requests
+     * meanwhile.
+     */
     private static final AtomicInteger WAITING = new AtomicInteger();
 
     private static Thread thread;
@@ -20,7 +23,7 @@ final class FutureThread {
 
     private FutureThread() {}
 
-    /** Has it ask MPI, since a request is open. */
+    /** Wakes the thread, since a request is open; starts it at the first one. */
     static void wake() {
         Thread known = start();
         if (known != null) {
@@ -38,17 +41,17 @@ final class FutureThread {
         return thread;
     }
 
-    /** True if MPI lets any thread call it; the levels of sessions are the program's to know. */
+    /** True if MPI lets any thread call it; with sessions only the program knows their levels. */
     private static boolean mayCall() {
         return !JobState.hasSession() && ThreadLevel.granted().isEmpty();
     }
 
-    /** True if it asks MPI. */
+    /** True if there is such a thread. */
     static synchronized boolean isThere() {
         return thread != null;
     }
 
-    /** Notes that a thread of the program begins (1) or ends (-1) to wait. */
+    /** Counts a thread of the program that begins (1) or ends (-1) to wait. */
     static void pause(int change) {
         if (WAITING.addAndGet(change) == 0) {
             wake();

@@ -13,7 +13,7 @@ import mpi.c.Mpi;
  */
 public final class OpenFutures {
 
-    /** Requests that are asked for at a time: others may want to do so, too. */
+    /** Number of requests that are tested at a time: other threads may want to test, too. */
     private static final int MOST = 256;
 
     private static final int SPINS = 2000;
@@ -43,12 +43,12 @@ public final class OpenFutures {
         FutureThread.wake();
     }
 
-    /** True if there is none. */
+    /** True if no future is open. */
     static boolean isEmpty() {
         return isEmpty;
     }
 
-    /** Asks MPI for some requests, unless another thread does; true if one was complete. */
+    /** Tests some requests, unless another thread does; returns true if one was complete. */
     static boolean advance() {
         if (isEmpty || !LOCK.tryLock()) {
             return false;
@@ -84,8 +84,8 @@ public final class OpenFutures {
     }
 
     /**
-     * Asks MPI until a future has its result, no request is open, the time is over, or this thread
-     * is interrupted, if that matters.
+     * Tests requests until a future has its result, no request is open, the time is over, or this
+     * thread is interrupted, if that matters.
      */
     static void await(RequestFuture<?> wanted, long nanos, boolean endsByInterrupt) {
         if (wanted.isOver() || isEmpty) {
@@ -107,7 +107,7 @@ public final class OpenFutures {
         }
     }
 
-    /** Waits a little between two questions, longer the longer nothing has happened. */
+    /** Waits a little between two tests, longer the longer nothing has happened. */
     static void rest(int idle) {
         if (idle < SPINS) {
             Thread.onSpinWait();

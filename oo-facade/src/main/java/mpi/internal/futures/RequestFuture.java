@@ -7,8 +7,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * The end of a request as a future, and those that follow from it. Whoever waits for one of them
- * asks MPI meanwhile, so that it is no slower than {@code Wait}.
+ * A future for the completion of a request, or one that follows from another future. A thread that
+ * waits for it tests the request meanwhile, so that it is no slower than {@code Wait}.
  *
  * @param <T> what the future has at the end.
  */

@@ -82,7 +82,7 @@ public final class Launch {
     public static String hints() {
         return "false".equals(System.getProperty("panmpi.hints"))
                 ? ""
-                : (PlainJava.costs() + "\n" + ClassPath.conflict()).strip();
+                : (CopyHint.text() + "\n" + ClassPath.conflict()).strip();
     }
 
     /**

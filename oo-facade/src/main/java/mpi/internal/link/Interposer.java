@@ -6,7 +6,7 @@ import java.lang.invoke.MethodHandle;
 public interface Interposer {
 
     /**
-     * Returns a handle that calls the target, and what else it likes, in place of the target.
+     * Returns a handle to call in place of the target; it calls the target, and may do more.
      *
      * @param function name of the function.
      * @param target calls it.

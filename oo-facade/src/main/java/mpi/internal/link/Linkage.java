@@ -32,12 +32,12 @@ public final class Linkage {
     /** True if handles have 32 bits: they are sign-extended, as those the library returns. */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
 
-    /** Sees the calls of functions that are linked from now on; null for nobody. */
+    /** Wraps functions that are linked from now on; null for none. */
     private static Interposer interposer;
 
     private Linkage() {}
 
-    /** Sets who sees the calls of functions that are linked from now on. */
+    /** Sets the wrapper of functions that are linked from now on. */
     public static void interpose(Interposer observer) {
         interposer = observer;
     }

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Distances of slices from the beginning of the direct buffers that they are parts of, since no
- * slice tells: a datatype with negative displacements reaches back there, into memory that the
- * slice keeps.
+ * Distances of slices from the beginning of their direct buffers, which a slice itself does not
+ * know. A datatype with negative displacements may access the memory before the slice, which the
+ * slice keeps alive.
  */
 public final class SliceOrigins {
 

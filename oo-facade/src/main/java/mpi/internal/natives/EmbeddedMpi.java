@@ -32,7 +32,7 @@ public record EmbeddedMpi(Path folder) {
                     Path.of("/lib/ld-linux-aarch64.so.1"));
 
     /**
-     * Finds it, and unpacks it if it is not unpacked.
+     * Finds the MPI, and unpacks it if it is not unpacked yet.
      *
      * @return its installation.
      * @throws IOException if there is none, or it cannot be used here; the message says why.
@@ -54,13 +54,13 @@ public record EmbeddedMpi(Path folder) {
         return new EmbeddedMpi(UnpackedFolder.of(packed.iterator().next()));
     }
 
-    /** Tests whether there is one for this platform, without unpacking it. */
+    /** Tests whether there is an MPI for this platform, without unpacking it. */
     public static boolean isThere() {
         return beside().isPresent() || !PackedMpi.all().isEmpty();
     }
 
     /**
-     * Describes where it comes from.
+     * Describes where the MPI comes from.
      *
      * @return folder or jar, with its version; empty if there is none for this platform.
      */
@@ -85,7 +85,7 @@ public record EmbeddedMpi(Path folder) {
                         + ". The first one is used";
     }
 
-    /** Says why there is none. */
+    /** Returns the reason why there is no MPI. */
     public static String absence() {
         return PackedMpi.isForOthers()
                 ? "it has MPICH for linux-x86_64 and linux-aarch64, and this is "
@@ -104,7 +104,7 @@ public record EmbeddedMpi(Path folder) {
         return folder.resolve("lib").resolve("libmpi.so.12");
     }
 
-    /** Tests whether a program is one of it. */
+    /** Tests whether a program belongs to this MPI. */
     public boolean has(Path program) {
         return program.startsWith(folder);
     }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Files in the user's cache folder: how they are written, and what is said where that fails. */
+/** Writes files in the user's cache folder, and makes the messages for failures. */
 final class PrivateFile {
 
     /** End of a message about the cache folder. */

@@ -88,7 +88,7 @@ final class PrivateFolder {
         throw new IOException("neither XDG_CACHE_HOME nor HOME names a folder");
     }
 
-    /** Nobody can rename what is ours in a sticky folder, as /tmp is. */
+    /** In a sticky folder such as /tmp, no other user can rename our files. */
     private static void check(Path folder, boolean isAbove) throws IOException {
         Map<String, Object> facts = facts(folder);
         if (!isOurs(facts)) {

@@ -55,7 +55,7 @@ final class Connection implements AutoCloseable {
                 out.flush();
             }
         } catch (IOException gone) {
-            // Whoever reads from this connection learns of it.
+            // The thread that reads from this connection notices the failure.
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
         }
@@ -77,7 +77,7 @@ final class Connection implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException gone) {
-            // It is closed in any case.
+            // The socket is closed even if this fails.
         }
     }
 }

@@ -25,7 +25,7 @@ public final class Pool {
     private int lost;
     private String lastCause = "";
 
-    /** Makes an empty one; {@code losses} hears of each worker that is lost. */
+    /** Makes an empty pool; {@code losses} is called with each worker that is lost. */
     public Pool(PoolSettings settings, Consumer<Loss> losses) {
         this.settings = settings;
         this.losses = losses;
@@ -77,7 +77,7 @@ public final class Pool {
         return Set.copyOf(shared.keySet());
     }
 
-    /** Has all workers forget a value. */
+    /** Makes all workers drop a value. */
     public synchronized void unshare(long id) {
         PoolMessage message = PoolMessage.of(MessageKind.UNSHARE, id, 0);
         shared.remove(id);
@@ -132,7 +132,8 @@ public final class Pool {
     }
 
     /**
-     * Waits until there are so many workers, but not longer than the time; returns their number.
+     * Waits until there is this number of workers, but not longer than the time; returns their
+     * number.
      */
     public synchronized int await(int number, long millis) throws InterruptedException {
         long end = System.nanoTime() + millis * 1_000_000;
@@ -239,7 +240,7 @@ public final class Pool {
         }
     }
 
-    /** Has a worker without tasks get some that another has not begun. */
+    /** Asks another worker to return tasks that it has not begun, for a worker without tasks. */
     synchronized void balance() {
         if (!waiting.isEmpty() || workers.stream().noneMatch(worker -> worker.load() == 0)) {
             return;

@@ -43,7 +43,7 @@ public final class PoolServer implements AutoCloseable {
                 Thread.ofVirtual().name("panmpi-executor-reads").start(() -> serve(socket));
             }
         } catch (IOException closed) {
-            // No further worker comes.
+            // The server was closed, so no further worker connects.
         }
     }
 
@@ -58,11 +58,11 @@ public final class PoolServer implements AutoCloseable {
             String cause = read(worker);
             pool.loses(worker, worker.reason().isEmpty() ? cause : worker.reason());
         } catch (IOException stranger) {
-            // It has not said who it is.
+            // The process has not identified itself as a worker.
         }
     }
 
-    /** Reads answers until there are no more; returns why. */
+    /** Reads answers until the connection ends; returns the reason. */
     private String read(RemoteWorker worker) {
         try {
             while (true) {
@@ -88,7 +88,7 @@ public final class PoolServer implements AutoCloseable {
         try {
             server.close();
         } catch (IOException gone) {
-            // It is closed in any case.
+            // The socket is closed even if this fails.
         }
     }
 }

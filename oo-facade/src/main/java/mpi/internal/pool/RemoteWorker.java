@@ -66,7 +66,7 @@ final class RemoteWorker {
         return List.copyOf(held.values());
     }
 
-    /** Asks for tasks that have not begun; once until it gets new ones. */
+    /** Asks for tasks that the worker has not begun; not again before it has new ones. */
     void recall() {
         if (!isRecalled) {
             isRecalled = true;
@@ -74,12 +74,12 @@ final class RemoteWorker {
         }
     }
 
-    /** Notes why it is going to leave. */
+    /** Records the reason why the worker is about to leave. */
     void leaves(String why) {
         reason = why;
     }
 
-    /** Why it has left; empty if it said nothing. */
+    /** Returns the worker's reason for leaving; empty if it gave none. */
     String reason() {
         return reason;
     }

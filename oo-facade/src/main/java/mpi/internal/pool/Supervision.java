@@ -3,8 +3,8 @@ package mpi.internal.pool;
 import java.util.Optional;
 
 /**
- * Looks after the workers: one that does not answer is lost, and its process is killed where that
- * does not end the job; one that has nothing to do gets tasks of others.
+ * Looks after the workers. One that does not answer is lost, and its process is killed if that does
+ * not end the job; one without tasks gets tasks of others.
  */
 final class Supervision implements AutoCloseable {
 
@@ -49,7 +49,8 @@ final class Supervision implements AutoCloseable {
         String cause =
                 "it has not answered for %d s: it is stopped, swapped out or cannot be reached"
                         .formatted(worker.silenceNanos() / 1_000_000_000);
-        // Whoever reads from it learns of the end of its process first.
+        // The reason is recorded first: the thread that reads from the worker may notice the end of
+        // its process before this one goes on.
         worker.leaves(cause);
         if (pool.settings().survives()) {
             cause += kill(worker.name()) ? "; its process is killed" : "; its process goes on";

@@ -124,7 +124,7 @@ final class TaskRunner {
         connection.send(new PoolMessage(kind, attempt.id(), attempt.nanos(), answer.body()));
     }
 
-    /** Tells of an attempt of which not even the exception can be told. */
+    /** Reports the loss of an attempt whose exception cannot be sent. */
     private void loses(Attempt attempt, Throwable failure) {
         boolean isLack = failure instanceof OutOfMemoryError;
         String how = isLack ? "the task ran out of memory: " : "the task ended without an answer: ";
@@ -143,7 +143,7 @@ final class TaskRunner {
         boolean isCurrent = current == attempt;
         if (isCurrent) {
             current = null;
-            Thread.interrupted(); // meant for this task, if it was at all
+            Thread.interrupted(); // an interrupt was meant for this task
         }
         return isCurrent;
     }

@@ -76,7 +76,10 @@ public final class Worker {
         }
     }
 
-    /** Runs the code that comes first, in the thread that reads: tasks wait for it. */
+    /**
+     * Runs the code that comes before the first task, in the thread that reads messages, so that
+     * tasks wait for it.
+     */
     private void begin(PoolMessage message) {
         if (hasBegun) {
             return;

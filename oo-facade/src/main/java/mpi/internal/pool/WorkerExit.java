@@ -7,8 +7,8 @@ import mpi.internal.job.JobState;
 import mpi.internal.system.HardExit;
 
 /**
- * How the process of a worker may end before its executor does. A rank whose launcher lets the
- * others go on ends alone, and says why; the end of any other rank is the end of the job.
+ * Ends the process of a worker before its executor ends. A rank whose launcher lets the others go
+ * on ends alone, and says why; the end of any other rank is the end of the job.
  */
 public final class WorkerExit {
 

@@ -12,7 +12,10 @@ import mpi.MPIException;
 /** Arrays of records in calls: the records lie in memory one behind the other. */
 public final class RecordArrays {
 
-    /** Bytes in the place of a record that does not exist yet, by which it is known if one came. */
+    /**
+     * Bytes in the place of a record that does not exist yet: if they are still there after the
+     * call, no record has arrived.
+     */
     private static final byte[] NONE = new SecureRandom().generateSeed(Long.BYTES);
 
     private static final ClassValue<Known> CLASSES =
@@ -31,7 +34,7 @@ public final class RecordArrays {
 
     private RecordArrays() {}
 
-    /** Notes the layout of a class of records, of which a datatype is made. */
+    /** Records the layout of a class of records, of which a datatype is made. */
     public static void know(Class<?> type, StructLayout layout) {
         CLASSES.get(type).layout.compareAndSet(null, layout);
     }
@@ -106,7 +109,7 @@ public final class RecordArrays {
         }
     }
 
-    /** True if nothing came. */
+    /** True if no record has arrived. */
     private static boolean isMarked(MemorySegment from, long at, long bytes) {
         for (long i = 0; i < bytes; i++) {
             if (from.get(JAVA_BYTE, at + i) != NONE[(int) (i % NONE.length)]) {
@@ -116,7 +119,7 @@ public final class RecordArrays {
         return true;
     }
 
-    /** Copies records from memory; places that nothing came to stay null. */
+    /** Copies records from memory; elements for which nothing arrived stay null. */
     public static void store(MemorySegment from, Record[] array, int first, int number) {
         RecordCopier copier = copier(array.getClass().getComponentType());
         long extent = extent(array);

@@ -12,7 +12,7 @@ import mpi.c.Mpi;
  */
 public final class AttachedMemory {
 
-    /** Bytes from the begin to the end of an item of which each block is looked at. */
+    /** Largest extent in bytes of an item whose blocks are checked one by one. */
     private static final long LONGEST = 16L << 20;
 
     private final List<MemorySegment> attached = new ArrayList<>();
@@ -28,8 +28,8 @@ public final class AttachedMemory {
     }
 
     /**
-     * Throws if items lie at no possible addresses, or at such that this process, if it is the
-     * target, has not attached.
+     * Throws if items lie at addresses that do not exist or, if this process is the target, in
+     * memory that it has not attached.
      */
     public synchronized void check(
             String call, int rank, boolean isOwn, long address, long count, TypeShape type) {
@@ -77,7 +77,7 @@ public final class AttachedMemory {
         return end;
     }
 
-    /** Looks at items with gaps, which may lie in what is not attached. */
+    /** Checks the blocks of items with gaps, since a gap may lie in memory that is not attached. */
     private boolean mayHave(long first, long end, TypeShape type, long address, long count) {
         boolean hasEnds = covers(first, first + 1) && covers(end - 1, end);
         if (!hasEnds || type.layout().isDense()) {

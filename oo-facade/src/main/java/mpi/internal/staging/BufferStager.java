@@ -122,7 +122,10 @@ public final class BufferStager {
         return back(memory, s.low());
     }
 
-    /** Makes records accessible by copies, all that a part of is selected of. */
+    /**
+     * Makes records accessible by copies; a record of which only a part is selected is copied as a
+     * whole.
+     */
     private MemorySegment bringRecords(Record[] records, long offset, ByteRange s, Use use) {
         long extent = RecordArrays.extent(records);
         int first = (int) Math.floorDiv(offset + s.low(), extent);

@@ -3,7 +3,7 @@ package mpi.internal.staging;
 /** Stands for a buffer that MPI neither reads nor writes in a call, whatever its count. */
 public final class Unread {
 
-    /** The only one. */
+    /** The only instance. */
     public static final Object BUFFER = new Unread();
 
     private Unread() {}

@@ -117,7 +117,7 @@ public final class JobStart {
                 && !JobVariables.isRootDecided();
     }
 
-    /** Says what the user should know of this start, on the error stream. */
+    /** Prints warnings and hints on this start to the error stream. */
     public void report() {
         if (embedded.isPresent() && !EmbeddedMpi.conflict().isEmpty()) {
             say(EmbeddedMpi.conflict() + "; take the others off the class path");

@@ -52,7 +52,7 @@ final class JobVariables {
         }
     }
 
-    /** All that are to be set. */
+    /** Returns all variables that are to be set. */
     Map<String, String> all() {
         return variables;
     }

@@ -11,7 +11,7 @@ package mpi.internal.sums;
  */
 public final class FixedPoint {
 
-    /** Longs of a sum. */
+    /** Number of longs in a sum. */
     public static final int LIMBS = 3;
 
     /** Numbers that may be added between two calls of {@link #normalize}. */
@@ -38,7 +38,7 @@ public final class FixedPoint {
     public FixedPoint(int largestExponent) {
         isFinite = largestExponent < NOT_FINITE;
         scale = TOP_BITS + BIAS - largestExponent;
-        // The whole may be more than a double can be.
+        // The whole sum may be larger than the largest double.
         factor = power(scale / 2);
         otherFactor = power(scale - scale / 2);
     }
@@ -68,7 +68,7 @@ public final class FixedPoint {
         limbs[at + 2] += (long) ((rest - middle) * SHIFT);
     }
 
-    /** In a sum that is not finite, the limbs count what makes it so. */
+    /** In a sum that is not finite, the limbs count its infinities and NaNs. */
     private static void count(double number, long[] limbs, int at) {
         if (number == Double.POSITIVE_INFINITY) {
             limbs[at]++;
@@ -79,7 +79,7 @@ public final class FixedPoint {
         }
     }
 
-    /** Moves what is too much for the lower limbs to the higher ones. */
+    /** Carries the excess of the lower limbs over to the higher ones. */
     public void normalize(long[] limbs, int at) {
         if (isFinite) {
             limbs[at + 1] += limbs[at + 2] >> BITS;

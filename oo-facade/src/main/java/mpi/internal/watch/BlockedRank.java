@@ -28,7 +28,7 @@ final class BlockedRank {
      * @param stays threads that are in calls, by the time of their entry.
      * @return seconds for which all samples have found it blocked in the same calls, or 0.
      */
-    long seconds(List<Stay> stays, long now) {
+    long seconds(List<BlockedCall> stays, long now) {
         boolean wasBlocked = isBlocked;
         isBlocked = mayBeBlocked(stays, now) && isBlocked(stays);
         if (!isBlocked) {
@@ -39,16 +39,16 @@ final class BlockedRank {
     }
 
     /** Most calls are shorter than the time between samples; only others are looked at closely. */
-    private boolean mayBeBlocked(List<Stay> stays, long now) {
+    private boolean mayBeBlocked(List<BlockedCall> stays, long now) {
         return !stays.isEmpty()
                 && stays.getLast().since() < now
                 && !self.isEnding()
                 && !self.hasOtherJobs();
     }
 
-    private static boolean isBlocked(List<Stay> stays) {
+    private static boolean isBlocked(List<BlockedCall> stays) {
         Set<Thread> waiting = new HashSet<>();
-        for (Stay stay : stays) {
+        for (BlockedCall stay : stays) {
             Thread thread = stay.caller().thread();
             if (!WaitingCalls.NAMES.contains(stay.call()) || !OtherThreads.isInMpi(thread)) {
                 return false;

@@ -53,19 +53,19 @@ public final class ConcurrentCalls {
     }
 
     /** Finds two threads that each stayed in one call from one sample to the next. */
-    static void check(List<Stay> seen, long now) {
+    static void check(List<BlockedCall> seen, long now) {
         if (!isDetecting) {
             return;
         }
-        List<Stay> staying =
+        List<BlockedCall> staying =
                 seen.stream()
                         .filter(s -> s.since() < now && !isThreadSafe(s.call()))
                         .filter(s -> !(s.caller().thread() instanceof OffloadThread))
                         .limit(2)
                         .toList();
         if (staying.size() == 2) {
-            Stay first = staying.getFirst();
-            Stay later = staying.getLast();
+            BlockedCall first = staying.getFirst();
+            BlockedCall later = staying.getLast();
             tell(later.caller(), later.call(), first.caller(), first.call());
         }
     }

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 /** Ranks of this job on this host, found by the status files that they publish. */
 final class HostRanks {
 
-    /** News of a rank that no call of MPI holds up. */
+    /** Status of a rank that no call of MPI blocks. */
     static final String NO_CALL = "in no call of MPI for longer than a second";
 
     private static final String LINK = "/memfd:" + Notice.NAME;

@@ -19,14 +19,14 @@ record Patience(long seconds) {
     }
 
     /** Returns the calls that take longer than the limit allows. */
-    List<Stay> tooLong(List<Stay> seen, long now) {
+    List<BlockedCall> tooLong(List<BlockedCall> seen, long now) {
         return seconds == 0
                 ? List.of()
                 : seen.stream().filter(stay -> stay.seconds(now) >= seconds).toList();
     }
 
     /** Says why such a call ends the job. */
-    String reason(Stay stay, long now) {
+    String reason(BlockedCall stay, long now) {
         return "thread %s has been in %s for %d s, longer than %s=%d allows; ending the job"
                 .formatted(
                         ThreadName.of(stay.caller().thread()),

@@ -19,7 +19,7 @@ public final class Watch extends Thread {
     private final JobRank self;
     private final JobEnd end;
     private final Runnable chores;
-    private final Stays stays = new Stays();
+    private final BlockedCalls stays = new BlockedCalls();
     private final Patience patience = Patience.chosen();
     private final LastWords lastWords;
     private final FinalWait finalWait;
@@ -93,10 +93,10 @@ public final class Watch extends Thread {
 
     private void sample() {
         long now = System.nanoTime();
-        List<Stay> seen = stays.sample(now);
-        setName("panmpi: " + self.text() + ", " + describe(seen, now, Stay::describe));
+        List<BlockedCall> seen = stays.sample(now);
+        setName("panmpi: " + self.text() + ", " + describe(seen, now, BlockedCall::describe));
         long blockedFor = standstill.isWanted() ? blockedRank.seconds(seen, now) : 0;
-        tell(describe(seen, now, Stay::describeWithPlace), blockedFor);
+        tell(describe(seen, now, BlockedCall::describeWithPlace), blockedFor);
         chores.run();
         if (parent.isGone()) {
             end.leave("the MPI launcher, process " + parent.process() + ", is gone; ending");
@@ -110,7 +110,7 @@ public final class Watch extends Thread {
         standstill.check(status(), parent);
     }
 
-    private void endIfTooLong(List<Stay> calls, long now) {
+    private void endIfTooLong(List<BlockedCall> calls, long now) {
         if (calls.isEmpty()) {
             return;
         }
@@ -125,8 +125,8 @@ public final class Watch extends Thread {
         tell();
     }
 
-    private static String describe(List<Stay> seen, long now, BiFunction<Stay, Long, String> text) {
-        List<Stay> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
+    private static String describe(List<BlockedCall> seen, long now, BiFunction<BlockedCall, Long, String> text) {
+        List<BlockedCall> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
         if (waiting.isEmpty()) {
             return HostRanks.NO_CALL;
         }

@@ -23,7 +23,7 @@ public final class Encoder extends ClassCodes {
 
     private HookOutput hooks;
     private Replacements replacements;
-    private Blame blame;
+    private ObjectPath path;
 
     /**
      * Writes a message.
@@ -165,8 +165,8 @@ public final class Encoder extends ClassCodes {
             try {
                 type.write(object, this);
             } catch (NotSerializableException e) {
-                if (blame != null && blame.isOf(e)) {
-                    blame.pass(object);
+                if (path != null && path.isOf(e)) {
+                    path.pass(object);
                 }
                 throw e;
             }
@@ -209,13 +209,13 @@ public final class Encoder extends ClassCodes {
      */
     NotSerializableException refuse(Object object) {
         var failure = new NotSerializableException(object.getClass().getName());
-        blame = new Blame(failure, object);
+        path = new ObjectPath(failure, object);
         return failure;
     }
 
     /** Returns the path recorded for that exception; null if there is none. */
-    Blame blame() {
-        return blame;
+    ObjectPath path() {
+        return path;
     }
 
     HookOutput hooks() throws IOException {

@@ -72,7 +72,7 @@ public final class SplitCodec implements ObjectCodec {
         try {
             encoder.write(objects[i]);
         } catch (NotSerializableException e) {
-            throw Blame.told(i, objects[i], e, encoder.blame());
+            throw ObjectPath.exception(i, objects[i], e, encoder.path());
         }
     }
 

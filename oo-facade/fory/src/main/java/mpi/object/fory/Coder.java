@@ -18,10 +18,10 @@ final class Coder {
     private static final int UNBACKED = 1 << 20;
 
     private final ClassLoader loader;
-    private final Beside beside;
+    private final MessageState beside;
     private final Fory fory;
 
-    private Coder(ClassLoader loader, Beside beside, ForyBuilder options) {
+    private Coder(ClassLoader loader, MessageState beside, ForyBuilder options) {
         this.loader = loader;
         this.beside = beside;
         fory =
@@ -48,14 +48,14 @@ final class Coder {
     }
 
     private static <T> Serializer<T> serializer(
-            TypeResolver resolver, Class<T> type, Beside beside) {
+            TypeResolver resolver, Class<T> type, MessageState beside) {
         Serializer<T> arrays = ObjectArrays.of(resolver, type, beside);
         return arrays == null ? SameClass.of(resolver, type, beside) : arrays;
     }
 
     /** Makes a coder that writes. */
     static Coder writer(ClassLoader loader) {
-        return new Coder(loader, new Beside(null), Fory.builder());
+        return new Coder(loader, new MessageState(null), Fory.builder());
     }
 
     /**
@@ -64,7 +64,7 @@ final class Coder {
      * without it, a damaged byte makes a string that Java does not allow.
      */
     static Coder reader(ClassLoader loader, ObjectInputFilter filter) {
-        return new Coder(loader, new Beside(filter), Fory.builder().withStringCompressed(true));
+        return new Coder(loader, new MessageState(filter), Fory.builder().withStringCompressed(true));
     }
 
     /** Loader of its classes. */
@@ -101,11 +101,11 @@ final class Coder {
         try {
             Object root = fory.deserialize(buffer);
             if (!(root instanceof Object[] found) || found.length != objects.length) {
-                throw Damage.told("the bytes are not those of " + objects.length + " objects");
+                throw Damage.of("the bytes are not those of " + objects.length + " objects");
             }
             if (buffer.remaining() > 0 || beside.left() > 0) {
                 String what = buffer.remaining() + " bytes and " + beside.left() + " arrays";
-                throw Damage.told(what + " behind the last object");
+                throw Damage.of(what + " behind the last object");
             }
             System.arraycopy(found, 0, objects, 0, found.length);
         } finally {

@@ -14,11 +14,14 @@ final class Damage {
     private Damage() {}
 
     /** Makes the exception for bytes that do not fit. */
-    static IOException told(String what) {
+    static IOException of(String what) {
         return new StreamCorruptedException(what);
     }
 
-    /** For what Fory threw; the exception of an object's own method of reading comes out. */
+    /**
+     * Converts an exception that Fory threw. An exception of java.io in its causes, such as that of
+     * an object's own readObject, is returned instead.
+     */
     static IOException of(Throwable thrown, String where) throws ClassNotFoundException {
         for (Throwable e = thrown; e != null; e = e.getCause()) {
             if (e instanceof ClassNotFoundException missing) {
@@ -33,8 +36,8 @@ final class Damage {
                 lacksSerializer(thrown)
                         ? ", or of a class that is abstract or an interface here"
                         : "";
-        String told = "the objects are " + what + where + ": " + words(thrown);
-        return new InvalidObjectException(told, bounded(thrown));
+        String message = "the objects are " + what + where + ": " + words(thrown);
+        return new InvalidObjectException(message, bounded(thrown));
     }
 
     /** Fory has no serializer for a class that can have no objects, and does not say so. */

@@ -5,10 +5,10 @@ import org.apache.fory.resolver.TypeResolver;
 
 /** Checks each class that a message names with the filter, before the class is initialized. */
 final class FilteredTypes implements TypeChecker {
-    private final Beside beside;
+    private final MessageState beside;
     private final ClassLoader loader;
 
-    FilteredTypes(Beside beside, ClassLoader loader) {
+    FilteredTypes(MessageState beside, ClassLoader loader) {
         this.beside = beside;
         this.loader = loader;
     }

@@ -13,9 +13,9 @@ import org.apache.fory.serializer.Serializer;
 /** Serializer of object arrays: Fory's own, after the filter has checked the length. */
 final class ObjectArrays<T> extends Serializer<T> {
     private final Serializer<T> own;
-    private final Beside beside;
+    private final MessageState beside;
 
-    private ObjectArrays(Config config, Class<T> type, Serializer<T> own, Beside beside) {
+    private ObjectArrays(Config config, Class<T> type, Serializer<T> own, MessageState beside) {
         super(config, type);
         this.own = own;
         this.beside = beside;
@@ -23,7 +23,7 @@ final class ObjectArrays<T> extends Serializer<T> {
 
     /** Makes the serializer of a class; null if it is not an array class of objects. */
     @SuppressWarnings("unchecked")
-    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, Beside beside) {
+    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, MessageState beside) {
         if (!type.isArray() || type.getComponentType().isPrimitive()) {
             return null;
         }
@@ -35,7 +35,7 @@ final class ObjectArrays<T> extends Serializer<T> {
      * Registers one for each array class that Fory has registered, for which it does not ask the
      * factory.
      */
-    static void register(Fory fory, Beside beside) {
+    static void register(Fory fory, MessageState beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();
         for (Class<?> type : resolver.getRegisteredClasses()) {
             Serializer<?> asking = of(resolver, type, beside);

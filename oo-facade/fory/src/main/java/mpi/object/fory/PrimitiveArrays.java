@@ -18,10 +18,10 @@ final class PrimitiveArrays<T> extends Serializer<T> {
     private static final byte BESIDE = 1;
 
     private final Serializer<T> own;
-    private final Beside beside;
+    private final MessageState beside;
     private final int size;
 
-    private PrimitiveArrays(Config config, Class<T> type, Serializer<T> own, Beside beside) {
+    private PrimitiveArrays(Config config, Class<T> type, Serializer<T> own, MessageState beside) {
         super(config, type);
         this.own = own;
         this.beside = beside;
@@ -29,7 +29,7 @@ final class PrimitiveArrays<T> extends Serializer<T> {
     }
 
     /** Registers one in place of Fory's own for each element type. */
-    static void register(Fory fory, Beside beside) {
+    static void register(Fory fory, MessageState beside) {
         for (Class<?> type :
                 new Class<?>[] {
                     boolean[].class, byte[].class, char[].class, short[].class,
@@ -39,7 +39,7 @@ final class PrimitiveArrays<T> extends Serializer<T> {
         }
     }
 
-    private static <T> void register(Fory fory, Class<T> type, Beside beside) {
+    private static <T> void register(Fory fory, Class<T> type, MessageState beside) {
         Serializer<T> own = fory.getSerializer(type);
         fory.registerSerializer(type, new PrimitiveArrays<>(fory.getConfig(), type, own, beside));
     }

@@ -18,7 +18,7 @@ final class Refused<T> extends Serializer<T> {
     }
 
     /** Registers one for each such class. */
-    static void register(Fory fory, Beside beside) {
+    static void register(Fory fory, MessageState beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();
         for (Class<?> type : resolver.getRegisteredClasses()) {
             if (!type.isPrimitive() && !isStub(type) && beside.rejects(type, -1)) {

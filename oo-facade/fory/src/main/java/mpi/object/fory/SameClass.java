@@ -19,12 +19,12 @@ import org.apache.fory.serializer.Serializers;
  */
 final class SameClass<T> extends Serializer<T> {
     private final ClassResolver resolver;
-    private final Beside beside;
+    private final MessageState beside;
     private Serializer<T> own;
     private int fingerprint;
     private long message;
 
-    private SameClass(TypeResolver resolver, Class<T> type, Beside beside) {
+    private SameClass(TypeResolver resolver, Class<T> type, MessageState beside) {
         super(
                 resolver.getConfig(),
                 type,
@@ -39,7 +39,7 @@ final class SameClass<T> extends Serializer<T> {
      * for classes with writeReplace or readResolve, and for collections, whose serializers Fory
      * needs to know.
      */
-    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, Beside beside) {
+    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, MessageState beside) {
         boolean isLeft =
                 beside.leaves(type)
                         || type.getClassLoader() == null

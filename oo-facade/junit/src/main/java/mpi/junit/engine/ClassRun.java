@@ -21,7 +21,7 @@ final class ClassRun {
     private final RankTest type;
     private final Reports reports;
     private final Map<String, String> configuration;
-    private final Echo echo = new Echo();
+    private final RankOutputLog echo = new RankOutputLog();
     private final Set<Integer> complete = new HashSet<>();
     private LiveJob job;
     private Step step;
@@ -55,12 +55,12 @@ final class ClassRun {
                 return false;
             }
             if (event == null) {
-                fail(new Mishap(job, step, echo).late(seconds));
+                fail(new JobFailure(job, step, echo).late(seconds));
                 return false;
             }
             if (event.isGone() || event.message() instanceof FromRank.Exiting) {
                 if (!isStopped) {
-                    fail(new Mishap(job, step, echo).died(event));
+                    fail(new JobFailure(job, step, echo).died(event));
                 }
                 return false;
             }
@@ -123,7 +123,7 @@ final class ClassRun {
         if (skipped.size() == step.size() && step.isSameTest()) {
             reports.skip(step.id(), step.ends().get(0).reason());
         } else {
-            reports.end(step.id(), Verdict.of(step));
+            reports.end(step.id(), TestResult.of(step));
         }
     }
 

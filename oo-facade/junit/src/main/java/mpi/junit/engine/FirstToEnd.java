@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import mpi.junit.job.LiveJob;
 
 /**
- * Finds the rank that ended by itself, and with which the job began to end: its launcher then ends
- * the others at once. What a rank said or left behind counts more than the order of the ends. What
- * the launcher says does not count, since MPICH's names any of those that it killed.
+ * Finds the rank that ended first, and so caused the end of the job: the launcher then ends the
+ * others at once. A rank's own message or crash report counts more than the order of the ends. The
+ * launcher's message does not count, since MPICH names any of the ranks that it killed.
  *
  * @param job the job, which has ended.
  * @param exits the callers of {@code System.exit} on the ranks that said that they exit; empty for

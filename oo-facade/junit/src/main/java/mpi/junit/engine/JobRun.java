@@ -77,11 +77,11 @@ final class JobRun {
                 reports.end(type.jupiterId(), failed(new IllegalStateException(UNKNOWN)));
             }
         }
-        // Left open by a failure of its last test.
+        // The class is still open if its last test failed.
         reports.end(type.jupiterId(), TestExecutionResult.successful());
     }
 
-    /** Starts a job; where that fails, so do all classes. */
+    /** Starts a job; if that fails, all its classes fail. */
     private boolean start(RankTest type, Reports reports) {
         try {
             if (refused.isEmpty()) {
@@ -129,7 +129,7 @@ final class JobRun {
 
     /** The output behind the last test, which may say why the job has failed. */
     private String printed() {
-        Echo echo = new Echo();
+        RankOutputLog echo = new RankOutputLog();
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
             if (event.message() instanceof FromRank.Printed printed) {
                 echo.print(event.rank(), printed);

@@ -69,7 +69,7 @@ final class JupiterTests implements EngineDiscoveryRequest {
         return ids;
     }
 
-    /** Returns the id behind engine and job, as Jupiter's. */
+    /** Returns the part of an id that is Jupiter's: without the engine and the job. */
     private Optional<UniqueId> jupiter(UniqueId id) {
         if (!id.hasPrefix(engine)) {
             return Optional.empty();

@@ -66,7 +66,10 @@ final class RankTest extends AbstractTestDescriptor {
         return all;
     }
 
-    /** Returns the longest time that it may take, of a container: that one of its tests may. */
+    /**
+     * Returns the longest time that the test may take; of a container, the longest time of one of
+     * its tests.
+     */
     int timeout() {
         return getChildren().stream()
                 .mapToInt(child -> ((RankTest) child).timeout())
@@ -88,7 +91,7 @@ final class RankTest extends AbstractTestDescriptor {
         return mayRegisterTests;
     }
 
-    /** Reports without a place for the job would have several tests of one name. */
+    /** Reports that leave out the job would show several tests under one name. */
     @Override
     public String getLegacyReportingName() {
         boolean isOfMethod = getSource().orElse(null) instanceof MethodSource;

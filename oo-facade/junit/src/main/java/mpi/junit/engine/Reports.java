@@ -69,7 +69,9 @@ final class Reports {
         listener.dynamicTestRegistered(test);
     }
 
-    /** Reports the beginning of a test; true unless it has begun already. */
+    /**
+     * Reports the beginning of a test unless it was reported before; returns true if it reports.
+     */
     boolean start(String id) {
         RankTest test = tests.get(id);
         if (test == null || done.contains(id) || open.contains(test)) {

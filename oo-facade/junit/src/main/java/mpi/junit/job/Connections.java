@@ -37,7 +37,7 @@ final class Connections implements Closeable {
                 Thread.ofPlatform().daemon().start(() -> serve(channel));
             }
         } catch (IOException closed) {
-            // The job is over.
+            // The socket is closed, since the job is over.
         }
     }
 
@@ -82,7 +82,7 @@ final class Connections implements Closeable {
         try {
             links.get(rank).send(message);
         } catch (IOException gone) {
-            // Its end is an event.
+            // The end of the connection is reported as an event.
         }
     }
 

@@ -10,7 +10,7 @@ import mpi.junit.wire.FromRank;
  */
 public record Event(int rank, FromRank message) {
 
-    /** In place of a rank. */
+    /** Number in place of a rank, for the launcher. */
     public static final int LAUNCHER = -1;
 
     /** Tests whether the rank's process has ended. */

@@ -67,7 +67,7 @@ final class JavaCommand {
                 .toList();
     }
 
-    /** Modules of the program are none on the ranks, which have all on the class path. */
+    /** Modules of the program do not exist on the ranks, where everything is on the class path. */
     private static boolean isOfTheJdk(String argument) {
         String value = argument.substring(argument.indexOf('=') + 1);
         String module = value.substring(0, (value + "/").indexOf('/'));
@@ -122,7 +122,10 @@ final class JavaCommand {
         return MPI.class.getProtectionDomain().getCodeSource().getLocation();
     }
 
-    /** Ranks have all on the class path, also where this JVM has modules or a loader of tests. */
+    /**
+     * Everything is on the class path of the ranks, also if this JVM has modules or a class loader
+     * for tests.
+     */
     private static Set<String> classPath() {
         Set<String> path = new LinkedHashSet<>();
         for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {

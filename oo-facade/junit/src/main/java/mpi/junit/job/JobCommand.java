@@ -20,7 +20,7 @@ final class JobCommand {
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
 
-    /** Lets ranks of Intel MPI that wait make room for the others; those of others do. */
+    /** Lets waiting ranks of Intel MPI give up their core, as those of other MPIs do by default. */
     private static final Map<String, String> YIELDING = Map.of("I_MPI_THREAD_YIELD", "3");
 
     private static final List<String> AS_ROOT =

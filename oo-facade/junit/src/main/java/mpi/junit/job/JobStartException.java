@@ -1,6 +1,6 @@
 package mpi.junit.job;
 
-/** A job did not start; the message has what it printed. */
+/** Time for the launcher to end after SIGTERM; then it is killed. */
 public final class JobStartException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -1,6 +1,6 @@
 package mpi.junit.job;
 
-/** There is no launcher of jobs, or not the wanted one. */
+/** Thrown if no launcher of jobs is found, or not the wanted one. */
 public final class NoMpiexecException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -18,7 +18,10 @@ final class Conversation {
 
     private static final int ORPHANED = 1;
 
-    /** Often enough for the other ranks, and seldom enough to leave them the cores. */
+    /**
+     * Interval between two calls of MPI while a rank waits: short enough for the other ranks, and
+     * long enough to leave them the cores.
+     */
     private static final long BETWEEN_POLLS_MICROS = 200;
 
     private final BlockingQueue<ToRank> received = new LinkedBlockingQueue<>();

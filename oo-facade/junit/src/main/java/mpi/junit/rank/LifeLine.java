@@ -10,7 +10,7 @@ import java.nio.file.Path;
 /** A connection that carries the number of the rank alone, and closes when its process ends. */
 final class LifeLine {
 
-    /** Reachable for as long as the process lives. */
+    /** Static, so that the connection stays open as long as the process lives. */
     private static SocketChannel open;
 
     private LifeLine() {}

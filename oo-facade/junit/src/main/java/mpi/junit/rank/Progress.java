@@ -9,7 +9,10 @@ import mpi.MPI;
  */
 final class Progress {
 
-    /** All ranks: on a communicator of one, MPICH 4.0 looks at nothing else. */
+    /**
+     * Communicator of all ranks: with a communicator of one rank, MPICH 4.0 would progress nothing
+     * else.
+     */
     private final Intracomm own = RankWorld.comm().Dup();
 
     /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */

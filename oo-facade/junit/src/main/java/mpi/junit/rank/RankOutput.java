@@ -35,7 +35,8 @@ final class RankOutput extends OutputStream {
     }
 
     private static void finishLine(PrintStream stream) {
-        // A zero byte, which no text has, ends a line only if there is one.
+        // A zero byte does not occur in text; it ends a line that has begun, and does nothing
+        // otherwise.
         stream.write(0);
         stream.flush();
     }

@@ -56,7 +56,9 @@ final class Encoding {
         }
     }
 
-    /** An element of an array takes a byte at least: a longer array is not there. */
+    /**
+     * Each element takes at least one byte, so an array of more elements cannot be in the message.
+     */
     private static Status check(ObjectInputFilter.FilterInfo info, int bytes) {
         return info.arrayLength() > bytes || info.depth() > DEEPEST
                 ? Status.REJECTED

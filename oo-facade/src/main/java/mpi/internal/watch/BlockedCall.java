@@ -7,7 +7,7 @@ import java.time.temporal.ChronoUnit;
 import mpi.internal.ThreadName;
 
 /**
- * Interval in which a thread was observed in one call of MPI.
+ * A call of MPI in which a thread was seen, at one sample or at several.
  *
  * @param caller the thread.
  * @param call name of the function.
@@ -16,26 +16,32 @@ import mpi.internal.ThreadName;
  * @param from that time as a time of day.
  * @param place line of the program that made the call; empty until the stay is a long one.
  */
-record Stay(Caller caller, String call, long number, long since, Instant from, String place) {
+record BlockedCall(Caller caller, String call, long number, long since, Instant from, String place) {
 
-    /** Age from which a stay has its place: reading a stack costs more than the other samples. */
+    /**
+     * Age from which a call has its line of the program: reading a stack costs more than the rest
+     * of a sample.
+     */
     private static final int SECONDS_TO_PLACE = 2;
 
     private static final DateTimeFormatter CLOCK =
             DateTimeFormatter.ISO_LOCAL_TIME.withZone(ZoneId.systemDefault());
 
-    static Stay begin(Caller caller, String call, long number, long now) {
+    static BlockedCall begin(Caller caller, String call, long number, long now) {
         Instant from = Instant.now().truncatedTo(ChronoUnit.SECONDS);
-        return new Stay(caller, call, number, now, from, "");
+        return new BlockedCall(caller, call, number, now, from, "");
     }
 
-    /** Continues at a later sample, from which on it may have a place. */
-    Stay continued(long now) {
+    /**
+     * Returns the call as seen by a later sample, which adds the line of the program to a long
+     * call.
+     */
+    BlockedCall continued(long now) {
         if (seconds(now) < SECONDS_TO_PLACE || !place.isEmpty()) {
             return this;
         }
         String line = ProgramLine.of(caller.thread());
-        return new Stay(caller, call, number, since, from, line);
+        return new BlockedCall(caller, call, number, since, from, line);
     }
 
     boolean isOf(String itsCall, long itsNumber) {

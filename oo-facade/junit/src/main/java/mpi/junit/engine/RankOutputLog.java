@@ -8,8 +8,11 @@ import java.util.TreeSet;
 import mpi.junit.job.Event;
 import mpi.junit.wire.FromRank;
 
-/** Prints what ranks print, each line behind its rank, so that a report has it with its test. */
-final class Echo {
+/**
+ * Prints the output of the ranks, each line after its rank, so that a report shows it with its
+ * test.
+ */
+final class RankOutputLog {
 
     private static final int MOST_LINES = 30;
 
@@ -40,7 +43,7 @@ final class Echo {
         return of(Event.LAUNCHER);
     }
 
-    /** Returns the last lines of each process that has printed some. */
+    /** Returns the last lines of each process that has printed any. */
     String ofAll() {
         StringBuilder all = new StringBuilder();
         for (int rank : new TreeSet<>(last.keySet())) {

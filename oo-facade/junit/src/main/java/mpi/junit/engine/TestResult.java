@@ -11,10 +11,13 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
-/** Result of a test from those of its ranks: it fails when one failed, and says which and why. */
-final class Verdict {
+/**
+ * Combines the results of a test's ranks: the test fails if one of them failed, and the failure
+ * names the ranks and the reason.
+ */
+final class TestResult {
 
-    private Verdict() {}
+    private TestResult() {}
 
     /** Makes the result of a test that all ranks have ended. */
     static TestExecutionResult of(Step step) {

@@ -5,10 +5,10 @@ import java.util.List;
 import org.apache.fory.exception.InsecureException;
 
 /**
- * State of one Fory outside its bytes: the filter, and the arrays of the current message that are
- * sent beside the bytes.
+ * State that one Fory does not keep itself: the filter, and the arrays of the current message that
+ * are sent beside the bytes.
  */
-final class Beside {
+final class MessageState {
     private final ObjectInputFilter filter;
     private List<Object> arrays = List.of();
     private int next;
@@ -17,7 +17,7 @@ final class Beside {
     private String met = "";
 
     /** Makes the state with a filter for what is read; null for none. */
-    Beside(ObjectInputFilter filter) {
+    MessageState(ObjectInputFilter filter) {
         this.filter = filter;
     }
 
@@ -49,7 +49,10 @@ final class Beside {
         return met.isEmpty() ? "" : ", where class " + met + " came last";
     }
 
-    /** Leaves a class to Fory's own serializer, which is being made; the one before. */
+    /**
+     * Marks a class as left to Fory's own serializer while that is made; returns the class marked
+     * before.
+     */
     Class<?> leave(Class<?> type) {
         Class<?> before = left;
         left = type;

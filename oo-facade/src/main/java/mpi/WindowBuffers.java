@@ -11,7 +11,7 @@ import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.staging.StagedBuffer;
 
 /** Memory of a window, and the buffers of its operations in progress. */
-abstract class Exposure extends Targets {
+abstract class WindowBuffers extends Targets {
 
     /** Buffers of one operation until the window is synchronised with its target. */
     private record Held(StagedBuffer staged, int target) {}
@@ -21,7 +21,7 @@ abstract class Exposure extends Targets {
     private final List<StagedBuffer> kept = new ArrayList<>();
     private MemorySegment base = MemorySegment.NULL;
 
-    Exposure(long handle) {
+    WindowBuffers(long handle) {
         super(handle);
     }
 
@@ -31,7 +31,7 @@ abstract class Exposure extends Targets {
     }
 
     /** Takes the memory of another object for the same window. */
-    final void takeOver(Exposure other) {
+    final void takeOver(WindowBuffers other) {
         kept.addAll(other.kept);
         other.kept.clear();
         takeTargets(other);

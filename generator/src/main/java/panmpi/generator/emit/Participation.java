@@ -6,8 +6,8 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
-/** Processes that a call involves, for its documentation. */
-enum Reach {
+/** Processes that take part in a call, for its documentation. */
+enum Participation {
     LOCAL("local", "local"),
     COLLECTIVE("collective", "collective"),
     NOT_COLLECTIVE("not collective", "not collective"),
@@ -15,21 +15,21 @@ enum Reach {
     ONE_SIDED("one-sided", "one-sided"),
     WAITS("waits", "not collective, may wait for other processes");
 
-    private final String word;
-    private final String says;
+    private final String keyword;
+    private final String docText;
 
-    Reach(String word, String says) {
-        this.word = word;
-        this.says = says;
+    Participation(String keyword, String docText) {
+        this.keyword = keyword;
+        this.docText = docText;
     }
 
-    /** Returns the reach for a word of the summaries. */
-    static Optional<Reach> of(String word) {
-        return Stream.of(values()).filter(r -> r.word.equals(word)).findFirst();
+    /** Finds the value for a keyword of the summaries. */
+    static Optional<Participation> of(String word) {
+        return Stream.of(values()).filter(r -> r.keyword.equals(word)).findFirst();
     }
 
-    /** Derives the reach from the prototype; local if it shows none. */
-    static Reach of(Form form) {
+    /** Derives the value from the prototype; local if the prototype names no other process. */
+    static Participation of(Form form) {
         boolean peers = form.method().has(ParamKind.DEST) || form.method().has(ParamKind.SOURCE);
         if (form.method().hints().collective() || isAmongRanks(form) && !peers) {
             return COLLECTIVE;
@@ -54,7 +54,10 @@ enum Reach {
         return communicator && (form.method().has(ParamKind.BUFFER) || makes);
     }
 
-    /** Describes the reach, and if the call returns before its operation completes. */
+    /**
+     * Describes the participating processes, and if the call returns before its operation
+     * completes.
+     */
     String says(Form form) {
         String name = form.method().function().name();
         if (BufferOwner.of(form) == BufferOwner.REQUEST) {

@@ -11,18 +11,18 @@ import java.util.Deque;
  * Path of references to an object that is not serializable, for the error message: recorded step by
  * step while the exception unwinds through the objects that hold it.
  */
-final class Blame {
+final class ObjectPath {
 
     /** Steps of the path that the message names, nearest to the object. */
-    private static final int TOLD = 5;
+    private static final int SHOWN = 5;
 
     private final NotSerializableException failure;
     private final Class<?> offender;
     private Object child;
-    private final Deque<String> way = new ArrayDeque<>();
+    private final Deque<String> steps = new ArrayDeque<>();
     private boolean more;
 
-    Blame(NotSerializableException failure, Object offender) {
+    ObjectPath(NotSerializableException failure, Object offender) {
         this.failure = failure;
         this.offender = offender.getClass();
         child = offender;
@@ -37,8 +37,8 @@ final class Blame {
         if (holder == child) {
             return;
         }
-        if (way.size() < TOLD) {
-            way.addFirst(step(holder));
+        if (steps.size() < SHOWN) {
+            steps.addFirst(step(holder));
         } else {
             more = true;
         }
@@ -49,19 +49,19 @@ final class Blame {
      * Makes the exception for the caller: it names the object of the message and the path to the
      * class that is not serializable.
      */
-    static NotSerializableException told(
-            int index, Object object, NotSerializableException failure, Blame blame) {
+    static NotSerializableException exception(
+            int index, Object object, NotSerializableException failure, ObjectPath path) {
         String which = "object " + index + ", of " + object.getClass();
         String what = " holds what is not java.io.Serializable: " + failure.getMessage();
-        if (blame != null && blame.isOf(failure)) {
-            String way = (blame.more ? "... " : "") + String.join(", ", blame.way);
-            String where = way.isEmpty() ? "" : ": " + way + " of " + blame.offender;
+        if (path != null && path.isOf(failure)) {
+            String way = (path.more ? "... " : "") + String.join(", ", path.steps);
+            String where = way.isEmpty() ? "" : ": " + way + " of " + path.offender;
             what = (where.isEmpty() ? "," : where) + " is not java.io.Serializable";
         }
         String rule = "; make that class Serializable or the field transient";
-        NotSerializableException told = new NotSerializableException(which + what + rule);
-        told.initCause(failure);
-        return told;
+        NotSerializableException exception = new NotSerializableException(which + what + rule);
+        exception.initCause(failure);
+        return exception;
     }
 
     private String step(Object holder) {

@@ -17,25 +17,25 @@ import mpi.internal.system.NativeMemory;
  * @param extent bytes from one item to the next.
  * @param room bytes that the last item spans.
  */
-record Reduction(Op_function f, Datatype datatype, long extent, long room) {
+record ReductionUpcall(Op_function f, Datatype datatype, long extent, long room) {
 
     /** Items in one call of the function, whose count is an int. */
     private static final long PIECE = Integer.MAX_VALUE;
 
     /** A step on items of the datatype whose handle is in memory. */
-    static Reduction of(Op_function f, MemorySegment typeAt) {
+    static ReductionUpcall of(Op_function f, MemorySegment typeAt) {
         MemorySegment cell = NativeMemory.at(typeAt, Long.BYTES);
         long handle = MpiMemory.getHandle(cell, "MPI_Datatype", 0);
         Datatype known = Datatypes.find(handle);
         return known == null ? sized(f, Wrap.datatype(handle)) : basic(f, known);
     }
 
-    private static Reduction basic(Op_function f, Datatype datatype) {
+    private static ReductionUpcall basic(Op_function f, Datatype datatype) {
         long extent = (long) datatype.element().bytes() * datatype.extent();
-        return new Reduction(f, datatype, extent, extent);
+        return new ReductionUpcall(f, datatype, extent, extent);
     }
 
-    private static Reduction sized(Op_function f, Datatype datatype) {
+    private static ReductionUpcall sized(Op_function f, Datatype datatype) {
         try (Frame frame = Frame.anytime("MPI_Type_get_extent").unseen()) {
             MemorySegment lowerAt = frame.cell();
             MemorySegment extentAt = frame.cell();
@@ -44,7 +44,7 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
             long extent = extentAt.get(JAVA_LONG, 0);
             frame.check(Mpi.MPI_Type_get_true_extent(handle, lowerAt, extentAt));
             long end = lowerAt.get(JAVA_LONG, 0) + extentAt.get(JAVA_LONG, 0);
-            return new Reduction(f, datatype, extent, Math.max(extent, end));
+            return new ReductionUpcall(f, datatype, extent, Math.max(extent, end));
         }
     }
 
@@ -58,7 +58,8 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
 
     private MemorySegment view(MemorySegment start, long first, int items) {
         MemorySegment from = MemorySegment.ofAddress(start.address() + first * extent);
-        // Items may go backwards, or lie before their beginning: what lies there is out of reach.
+        // With a negative extent or displacements the function cannot access all of an item's
+        // memory.
         return NativeMemory.at(from, Math.max(0, Math.max(room, (items - 1) * extent + room)));
     }
 
@@ -74,7 +75,7 @@ record Reduction(Op_function f, Datatype datatype, long extent, long room) {
                     name,
                     () -> {
                         int count = NativeMemory.at(countAt, Integer.BYTES).get(JAVA_INT, 0);
-                        Reduction.of(f, typeAt).run(in, inout, count);
+                        ReductionUpcall.of(f, typeAt).run(in, inout, count);
                     });
         }
     }

@@ -4,12 +4,12 @@ import mpi.internal.discovery.Launcher;
 import mpi.internal.system.Pins;
 
 /** Hint for programs started by plain {@code java} in which arrays are copied. */
-public final class PlainJava {
+public final class CopyHint {
 
-    private PlainJava() {}
+    private CopyHint() {}
 
     /** Makes one line for the user; empty if arrays are pinned or hints are off. */
-    static String costs() {
+    static String text() {
         if (Launcher.isByMpijava() || !Pins.isWanted() || Pins.AVAILABLE) {
             return "";
         }

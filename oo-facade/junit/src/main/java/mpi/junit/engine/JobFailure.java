@@ -11,8 +11,11 @@ import mpi.junit.wire.FromRank;
 import mpi.junit.wire.ToRank;
 import org.opentest4j.AssertionFailedError;
 
-/** End of a job amid a test: finds what became of each rank, and makes the failure of the test. */
-final class Mishap {
+/**
+ * Failure of a job during a test: finds out what happened to each rank, and makes the failure of
+ * the test.
+ */
+final class JobFailure {
 
     private static final Duration REPLY = Duration.ofSeconds(2);
     private static final Duration LAST_WORDS = Duration.ofSeconds(3);
@@ -20,11 +23,11 @@ final class Mishap {
 
     private final LiveJob job;
     private final Step step;
-    private final Echo echo;
+    private final RankOutputLog echo;
     private final Map<Integer, List<StackTraceElement>> stacks = new TreeMap<>();
     private final Map<Integer, List<StackTraceElement>> exits = new TreeMap<>();
 
-    Mishap(LiveJob job, Step step, Echo echo) {
+    JobFailure(LiveJob job, Step step, RankOutputLog echo) {
         this.job = job;
         this.step = step;
         this.echo = echo;
@@ -45,7 +48,7 @@ final class Mishap {
         String places = StackText.of(step.missing(), stacks, step.size());
         if (step.hasFailed()) {
             String words = "\n%s had not ended the test %d s later:%s";
-            return Verdict.failure(step, words.formatted(late, seconds, places));
+            return TestResult.failure(step, words.formatted(late, seconds, places));
         }
         Set<Integer> punctual = step.ends().keySet();
         String others =
@@ -63,7 +66,10 @@ final class Mishap {
                 : late + " did not end the test";
     }
 
-    /** Makes the failure of a test amid which a process ended; takes the event that said so. */
+    /**
+     * Makes the failure of a test during which a process ended; {@code first} is the event of that
+     * end.
+     */
     AssertionFailedError died(Event first) {
         take(first);
         int exit = job.awaitExit(LAST_WORDS);
@@ -81,7 +87,7 @@ final class Mishap {
                         + printed("rank " + rank, echo.of(rank))
                         + printed("mpiexec", echo.ofLauncher());
         return step.hasFailed()
-                ? Verdict.failure(step, "\n" + message)
+                ? TestResult.failure(step, "\n" + message)
                 : RankThrowable.failure(message, stack);
     }
 

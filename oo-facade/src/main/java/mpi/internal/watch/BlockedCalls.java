@@ -6,17 +6,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Threads that are blocked in a call of MPI, found by periodic sampling. */
-final class Stays {
+/** Threads that are blocked in a call of MPI, found by samples at regular times. */
+final class BlockedCalls {
 
-    private Map<Caller, Stay> last = Map.of();
+    private Map<Caller, BlockedCall> last = Map.of();
 
     /**
      * Takes a sample; a thread that is still in the same call keeps the time of its first
      * observation.
      */
-    List<Stay> sample(long now) {
-        Map<Caller, Stay> seen = new HashMap<>();
+    List<BlockedCall> sample(long now) {
+        Map<Caller, BlockedCall> seen = new HashMap<>();
         for (Caller caller : Callers.present()) {
             long number = caller.calls();
             String call = caller.call();
@@ -25,15 +25,15 @@ final class Stays {
             }
         }
         last = seen;
-        List<Stay> stays = new ArrayList<>(seen.values());
-        stays.sort(Comparator.comparingLong(Stay::since));
+        List<BlockedCall> stays = new ArrayList<>(seen.values());
+        stays.sort(Comparator.comparingLong(BlockedCall::since));
         return stays;
     }
 
-    private Stay earlier(Caller caller, String call, long number, long now) {
-        Stay stay = last.get(caller);
+    private BlockedCall earlier(Caller caller, String call, long number, long now) {
+        BlockedCall stay = last.get(caller);
         return stay != null && stay.isOf(call, number)
                 ? stay.continued(now)
-                : Stay.begin(caller, call, number, now);
+                : BlockedCall.begin(caller, call, number, now);
     }
 }
