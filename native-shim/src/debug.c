@@ -60,9 +60,9 @@ char *mpishim_check_debug(const struct mpishim_command *command)
     if (list != NULL)
         (void)names(list, 0, &several, &is_list);
     if (!is_list)
-        return mpishim_format(RANKS "%s: it takes ranks, as in 0 or 0,1", list);
+        return mpishim_format(RANKS "%s: the value must be a list of ranks, as in 0 or 0,1", list);
     if (first_port(command) < 0)
-        return mpishim_format(PORT "%s: it takes a port, 1 to %d", value(command, PORT),
+        return mpishim_format(PORT "%s: the value must be a port, 1 to %d", value(command, PORT),
                               MOST_PORTS);
     return NULL;
 }

@@ -83,6 +83,6 @@ for rank in 0 2; do
     holds "rank $rank prints nothing else" test ! -s out
 done
 run "$mpijava" -Dpanmpi.debug=all -cp classes Show
-fails "ranks to debug that are no numbers" 1 'mpijava: -Dpanmpi.debug=all: it takes ranks, as in 0 or 0,1'
+fails "ranks to debug that are no numbers" 1 'mpijava: -Dpanmpi.debug=all: the value must be a list of ranks, as in 0 or 0,1'
 run "$mpijava" -Dpanmpi.debug=0 -Dpanmpi.debug.port=70000 -cp classes Show
-fails "a port that there is not" 1 'mpijava: -Dpanmpi.debug.port=70000: it takes a port, 1 to 65535'
+fails "a port that there is not" 1 'mpijava: -Dpanmpi.debug.port=70000: the value must be a port, 1 to 65535'

@@ -49,7 +49,7 @@ holds "and which is cleared away" test "$(cd "$PANMPI_AOT" && ls -A | grep -vc '
 
 for choice in relative relative/folder ./relative of "$work/a:b"; do
     PANMPI_AOT=$choice run "$mpijava" -cp classes Show
-    fails "PANMPI_AOT=$choice" 1 "mpijava: PANMPI_AOT=$choice: it takes \"off\", or a folder by its whole path"
+    fails "PANMPI_AOT=$choice" 1 "mpijava: PANMPI_AOT=$choice: the value must be \"off\", or a folder by its whole path"
 done
 PANMPI_AOT='' run "$mpijava" -cp classes Show
 says "PANMPI_AOT, empty" 'stand-in \[panmpi\]'

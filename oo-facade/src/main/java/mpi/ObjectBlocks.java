@@ -166,7 +166,7 @@ final class ObjectBlocks implements AutoCloseable {
             if (sizes[i] > 0) {
                 MemorySegment message = memory().asSlice(at, sizes[i]);
                 if (!ArrivalMarks.areGone(message)) {
-                    String what = "fewer bytes came than the " + sizes[i] + " announced";
+                    String what = "fewer bytes arrived than the " + sizes[i] + " announced";
                     throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what);
                 }
                 ObjectCoding.decode(message, items.apply(i));

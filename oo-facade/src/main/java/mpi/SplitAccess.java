@@ -30,8 +30,8 @@ abstract class SplitAccess extends Handle {
         if (buffer == null || !isSame(buffer, endBuffer)) {
             String what =
                     buffer == null
-                            ? "no split call was begun"
-                            : "buf is not the buffer of the beginning";
+                            ? "no split call was begun; call the begin method first"
+                            : "buf is not the buffer that was passed to the begin call";
             throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_BUFFER, what);
         }
         return bufferAt;

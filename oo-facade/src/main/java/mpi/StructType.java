@@ -20,7 +20,7 @@ final class StructType {
         }
         if (blocklengths.length != types.length || displacements.length != types.length) {
             String what =
-                    "the three arrays have %d, %d and %d elements; they need one each a block";
+                    "the three arrays have %d, %d and %d elements; each needs one for each block";
             throw wrong(what.formatted(blocklengths.length, displacements.length, types.length));
         }
         int[] parts = IntStream.range(0, types.length).filter(i -> !isMarker(types[i])).toArray();
@@ -43,7 +43,7 @@ final class StructType {
             }
         }
         if (element == null && types.length > 0) {
-            throw wrong("array_of_types has no part but markers");
+            throw wrong("array_of_types has only MPI.LB and MPI.UB; a datatype with data is needed");
         }
         return element;
     }

@@ -96,7 +96,7 @@ final class BindingsCommand implements Callable<Integer> {
         Snapshots committed = Snapshots.read(List.of(this.committed.resolve("api")));
         Optional<List<Api>> read = read(pipeline, committed);
         if (read.isEmpty()) {
-            return failed("no header was taken");
+            return failed("no header can be used");
         }
         List<Api> superseded = committed.superseded(read.get());
         Snapshots before = committed.without(superseded);
@@ -212,7 +212,7 @@ final class BindingsCommand implements Callable<Integer> {
     }
 
     private int failed(String why) {
-        System.err.println("error: " + why + "; " + out.orElse(committed) + " is as it was");
+        System.err.println("error: " + why + "; " + out.orElse(committed) + " is unchanged");
         return 1;
     }
 }

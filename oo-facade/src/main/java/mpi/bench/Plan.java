@@ -51,7 +51,7 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
 
     private static String value(String[] arguments, int option) {
         if (option + 1 == arguments.length) {
-            throw new IllegalArgumentException(arguments[option] + " takes a value after it");
+            throw new IllegalArgumentException(arguments[option] + " must be followed by a value");
         }
         return arguments[option + 1];
     }
@@ -63,7 +63,7 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
             }
         }
         throw new IllegalArgumentException(
-                "--bench %s: it takes %s, --plot FILE.svg, --largest BYTES and --help"
+                "--bench %s: the arguments can be %s, --plot FILE.svg, --largest BYTES and --help"
                         .formatted(word, names()));
     }
 
@@ -72,7 +72,7 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
         Path file = Path.of(name).toAbsolutePath();
         if (!name.endsWith(".svg")) {
             throw new IllegalArgumentException(
-                    "--plot %s: it takes a file that ends in .svg".formatted(name));
+                    "--plot %s: the name of the file must end in .svg".formatted(name));
         }
         if (!Files.isWritable(file.getParent()) || Files.isDirectory(file)) {
             throw new IllegalArgumentException(
@@ -92,7 +92,7 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
             // Refused below.
         }
         throw new IllegalArgumentException(
-                "--largest %s: it takes a whole number of bytes, 1 to %d"
+                "--largest %s: the value must be a whole number of bytes, 1 to %d"
                         .formatted(number, 1 << 30));
     }
 }

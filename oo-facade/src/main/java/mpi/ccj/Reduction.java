@@ -93,7 +93,7 @@ public enum Reduction implements ReductionObjectInterface {
     private IllegalArgumentException unknown(Object object) {
         return unfit(
                 "of " + nameOf(object),
-                "it takes numbers, Byte to Double, and arrays of them; write a"
+                "operands must be numbers, Byte to Double, or arrays of them; write a"
                         + " ReductionObjectInterface for other objects");
     }
 

@@ -17,7 +17,7 @@ final class Captures {
         String what = name(task);
         if (!(task instanceof Serializable)) {
             return what
-                    + " is not serializable, so it cannot go to another process: pass the lambda to"
+                    + " is not serializable, so it cannot be sent to another process: pass the lambda to"
                     + " a method of MpiExecutor directly, or declare it as RemoteCallable,"
                     + " RemoteRunnable or RemoteFunction";
         }

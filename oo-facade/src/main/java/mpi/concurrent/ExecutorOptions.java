@@ -53,7 +53,7 @@ public final class ExecutorOptions {
      */
     public ExecutorOptions retries(int number) {
         if (number < 0) {
-            throw new IllegalArgumentException("retries: " + number + "; 0 or more are possible");
+            throw new IllegalArgumentException("retries is " + number + "; it must be 0 or more");
         }
         return new ExecutorOptions(number, taskLimit, silence, initializer, progress, losses);
     }
@@ -68,7 +68,7 @@ public final class ExecutorOptions {
      */
     public ExecutorOptions taskLimit(Duration limit) {
         if (limit.isNegative()) {
-            throw new IllegalArgumentException("taskLimit: " + limit + "; it cannot be negative");
+            throw new IllegalArgumentException("taskLimit is " + limit + "; it must not be negative");
         }
         return new ExecutorOptions(retries, limit, silence, initializer, progress, losses);
     }
@@ -83,7 +83,7 @@ public final class ExecutorOptions {
      */
     public ExecutorOptions silence(Duration time) {
         if (time.compareTo(Duration.ofSeconds(1)) < 0) {
-            throw new IllegalArgumentException("silence: " + time + "; at least 1 s is needed");
+            throw new IllegalArgumentException("silence is " + time + "; it must be 1 s or more");
         }
         return new ExecutorOptions(retries, taskLimit, time, initializer, progress, losses);
     }

@@ -76,7 +76,7 @@ public final class MpiExecutor implements ExecutorService {
         try {
             server = new PoolServer(pool);
         } catch (IOException refused) {
-            throw new UncheckedIOException("the executor gets no port for its workers", refused);
+            throw new UncheckedIOException("the executor cannot open a port for its workers", refused);
         }
     }
 
@@ -175,7 +175,7 @@ public final class MpiExecutor implements ExecutorService {
         try {
             return server.address();
         } catch (IOException nameless) {
-            throw new UncheckedIOException("this host does not tell its addresses", nameless);
+            throw new UncheckedIOException("the network addresses of this host cannot be listed", nameless);
         }
     }
 
@@ -396,7 +396,7 @@ public final class MpiExecutor implements ExecutorService {
             int window,
             boolean isOrdered) {
         if (window < 1) {
-            throw new IllegalArgumentException("window: " + window + "; at least 1 is needed");
+            throw new IllegalArgumentException("window is " + window + "; it must be 1 or more");
         }
         byte[] bytes = TaskCoding.task(function);
         Shared<RemoteFunction<T, R>> shared = new Shared<>(function);

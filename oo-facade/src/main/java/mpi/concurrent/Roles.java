@@ -58,7 +58,7 @@ final class Roles {
             int workers, ExecutorOptions options, ExecutorBody<E> body) throws E {
         refuseInTask();
         if (workers < 1) {
-            throw new IllegalArgumentException("workers: " + workers + "; at least 1 is needed");
+            throw new IllegalArgumentException("workers is " + workers + "; it must be 1 or more");
         }
         List<String> words =
                 new RankCommand(List.of(SpawnedWorker.class.getName())).words(List.of());
@@ -76,7 +76,7 @@ final class Roles {
 
     static MpiExecutor inPlace(int workers, ExecutorOptions options) {
         if (workers < 1) {
-            throw new IllegalArgumentException("workers: " + workers + "; at least 1 is needed");
+            throw new IllegalArgumentException("workers is " + workers + "; it must be 1 or more");
         }
         MpiExecutor executor = new MpiExecutor(options);
         String address = executor.address().encode();
@@ -102,7 +102,7 @@ final class Roles {
         int there = executor.await(workers, COMING_MILLIS);
         if (there < workers) {
             System.err.println(
-                    "panmpi: %d of %d workers have not reached the executor within %d s, which goes on without them"
+                    "panmpi: %d of %d workers have not connected within %d s; the executor goes on without them"
                             .formatted(workers - there, workers, COMING_MILLIS / 1000));
         }
     }
@@ -140,7 +140,7 @@ final class Roles {
         WorkerExit exit = new WorkerExit(Survival.isGranted());
         WorkerEnd end = serve(address, WorkerName.own(rank), exit);
         if (end == WorkerEnd.GIVEN_UP) {
-            exit.end("panmpi: rank " + rank + " ends, since its executor has given it up");
+            exit.end("panmpi: rank " + rank + " ends, since its executor has dropped it as lost");
         } else if (end == WorkerEnd.AFTER_LOSSES && Survival.isGranted()) {
             JobState.losesProcesses();
         }
@@ -150,7 +150,7 @@ final class Roles {
         try {
             return Worker.serve(PoolAddress.decode(address), name, new TaskWork(name), exit);
         } catch (IOException unreachable) {
-            throw new UncheckedIOException(name + " does not reach its executor", unreachable);
+            throw new UncheckedIOException(name + " cannot connect to its executor", unreachable);
         }
     }
 }

@@ -34,7 +34,7 @@ final class TaskCoding {
         } catch (IOException | RuntimeException refused) {
             String type = value.getClass().getName();
             throw new IllegalArgumentException(
-                    "a value of class " + type + " cannot go to workers: " + refused, refused);
+                    "a value of class " + type + " cannot be sent to workers: " + refused, refused);
         }
     }
 
@@ -79,7 +79,7 @@ final class TaskCoding {
             known.addSuppressed(new RemoteTaskException(where));
             return known;
         } catch (IOException | ClassNotFoundException | RuntimeException unreadable) {
-            return new RemoteTaskException("a task failed, and how cannot be read: " + unreadable);
+            return new RemoteTaskException("a task failed, and its exception cannot be read: " + unreadable);
         }
     }
 

@@ -77,7 +77,7 @@ record ContainerChecks(
     private Finding connected() {
         if (!(ties.isPmix() ? pmix : pmi)) {
             return wrong(
-                    launcher() + " came in, which " + library + " inside does not read",
+                    launcher() + " are set, but " + library + " inside does not read them",
                     "start the containers by "
                             + (pmi
                                     ? "MPICH's mpiexec or srun --mpi=pmi2"
@@ -88,16 +88,16 @@ record ContainerChecks(
         }
         if (!ties.closed().isEmpty()) {
             return wrong(
-                    launcher() + " came in, but " + ties.closed(),
+                    launcher() + " are set, but " + ties.closed(),
                     "take an engine that keeps open files (Apptainer; Podman with"
                             + " --preserve-fds), or mpiexec -pmi-port and an engine that passes"
                             + " PMI_PORT and PMI_ID on, or start mpiexec within the container");
         }
         String silent = ties.silent();
         return silent.isEmpty()
-                ? Finding.ok(NAME, place() + launcher() + " came in, which the library reads")
+                ? Finding.ok(NAME, place() + launcher() + " are set, and the library reads them")
                 : wrong(
-                        launcher() + " came in, but " + silent,
+                        launcher() + " are set, but " + silent,
                         "let containers share the network of the host (--network host)");
     }
 
@@ -105,13 +105,13 @@ record ContainerChecks(
     private Finding unconnected() {
         return ties.size() > 1
                 ? wrong(
-                        "Slurm's variables came in, and none of PMI or PMIx",
+                        "Slurm's variables are set, and none of PMI or PMIx",
                         "start the containers by srun "
                                 + (pmix ? "--mpi=pmix" : "--mpi=pmi2")
                                 + ", and let the engine pass PMI_* and PMIX_* on")
                 : Finding.note(
                         NAME,
-                        place() + "no variable of a launcher came in",
+                        place() + "no variable of a launcher is set",
                         "start mpiexec within it: one outside that starts such containers makes"
                                 + " each process rank 0 of 1"
                                 + PAGE);
@@ -128,7 +128,7 @@ record ContainerChecks(
     }
 
     private String launcher() {
-        return "variables of "
+        return "the variables of "
                 + (ties.isPmix() ? "Open MPI's launcher (PMIx)" : "MPICH's launcher (PMI)");
     }
 }

@@ -151,6 +151,6 @@ public final class Doctor {
         return probe.exchanged()
                 ? Finding.ok("job", probe.size() + " ranks met" + by + started())
                 : Finding.error(
-                        "job", "messages between ranks are lost" + by, "ask the MPI's makers");
+                        "job", "messages between ranks are lost" + by, "report this to the makers of the MPI");
     }
 }

@@ -44,7 +44,7 @@ final class MpiexecChecks {
         if (own.isEmpty()) {
             return Finding.note(
                     name,
-                    "none is in a folder bin beside those of " + Linkage.libraryFile(),
+                    "no folder bin next to the folder of " + Linkage.libraryFile() + " has one",
                     "use the launcher that its MPI was installed with");
         }
         return Diagnosis.isServedBy(own.get().product())

@@ -38,7 +38,7 @@ public final class Checks {
     public static String wrong() {
         return CHOSEN == null || VALUES.contains(CHOSEN.toLowerCase(Locale.ROOT))
                 ? ""
-                : "panmpi: -Dpanmpi.checks=%s is taken as true; it takes %s"
+                : "panmpi: -Dpanmpi.checks=%s is taken as true; the value must be %s"
                         .formatted(CHOSEN, String.join(", ", VALUES));
     }
 }

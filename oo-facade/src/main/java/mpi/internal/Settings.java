@@ -132,7 +132,7 @@ public final class Settings {
         }
         String range = least + (most == Long.MAX_VALUE ? " or more" : " to " + most);
         throw new IllegalArgumentException(
-                "-D%s=%s: it takes a whole number of %s, %s"
+                "-D%s=%s: the value must be a whole number of %s, %s"
                         .formatted(property, value, unit, range));
     }
 
@@ -150,7 +150,7 @@ public final class Settings {
             return value.strip();
         }
         throw new IllegalArgumentException(
-                "-D%s=%s: it takes %s or %s"
+                "-D%s=%s: the value must be %s or %s"
                         .formatted(
                                 property,
                                 value,

@@ -27,10 +27,10 @@ final class ContainerChecksTest {
 
     @Test
     void launcherOfAnotherMpi() {
-        says(mpich(OPEN_MPI), State.ERROR, "Open MPI's launcher (PMIx) came in, which MPICH 4");
+        says(mpich(OPEN_MPI), State.ERROR, "Open MPI's launcher (PMIx) are set, but MPICH 4");
         says(mpich(OPEN_MPI), State.ERROR, "each of the 4 processes ends, or is rank 0 of 1");
         says(mpich(OPEN_MPI), State.ERROR, "by MPICH's mpiexec", "image with Open MPI");
-        says(openMpi(HYDRA), State.ERROR, "MPICH's launcher (PMI) came in, which Open MPI 5");
+        says(openMpi(HYDRA), State.ERROR, "MPICH's launcher (PMI) are set, but Open MPI 5");
         says(
                 openMpi(HYDRA),
                 State.ERROR,

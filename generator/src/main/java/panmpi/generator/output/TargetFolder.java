@@ -178,7 +178,7 @@ public final class TargetFolder {
     private IOException unchanged(FileSystemException e) {
         String reason = e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
         return new IOException(
-                "cannot write %s: %s; %s is as it was".formatted(e.getFile(), reason, folder), e);
+                "cannot write %s: %s; %s is unchanged".formatted(e.getFile(), reason, folder), e);
     }
 
     private static void forget(Thread cleaner) {

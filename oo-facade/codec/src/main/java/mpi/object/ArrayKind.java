@@ -71,7 +71,7 @@ enum ArrayKind {
     static Object read(ByteBuffer from) throws StreamCorruptedException {
         int number = from.get();
         if (number < 0 || number >= values().length) {
-            throw new StreamCorruptedException("the bytes name an array of no known kind");
+            throw new StreamCorruptedException("an array beside the bytes is of an unknown kind");
         }
         return values()[number].readElements(from);
     }

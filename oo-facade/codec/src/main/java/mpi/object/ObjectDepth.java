@@ -33,7 +33,7 @@ public final class ObjectDepth {
             // Reported below.
         }
         throw new IllegalArgumentException(
-                "-D%s=%s: it takes a whole number of levels, 1 to %d"
+                "-D%s=%s: the value must be a whole number of levels, 1 to %d"
                         .formatted(PROPERTY, value, Integer.MAX_VALUE));
     }
 }

@@ -114,7 +114,7 @@ public final class Advice {
         String end = " -Dpanmpi.singleton=allow lets each be alone." + inContainer();
         if (launcher.step().isPresent()) {
             return words
-                    + " does not meet others that way. "
+                    + " does not connect to other processes that way. "
                     + remedyOfSlurm(launcher, library)
                     + end;
         }

@@ -11,7 +11,7 @@ package mpi.internal.pool;
 public record Loss(WorkerName worker, String cause, int tasks, int left) {
 
     static final String SILENT_END =
-            "its process has ended without a word, as by kill -9, by a crash, or by the system for"
+            "its process has ended without a message, as after kill -9, a crash, or an end by the system for"
                     + " lack of memory";
 
     @Override

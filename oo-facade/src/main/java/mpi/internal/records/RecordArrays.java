@@ -95,7 +95,7 @@ public final class RecordArrays {
                 throw new MPIException("buf[" + (first + i) + "] is null; records are needed");
             } else if (extent < NONE.length) {
                 throw new MPIException(
-                        "buf[%d] is null; records of less than %d bytes must be there before others come in their places"
+                        "buf[%d] is null; to receive records of less than %d bytes, fill the array with records first"
                                 .formatted(first + i, NONE.length));
             } else {
                 mark(to, i * extent, extent);

@@ -49,7 +49,7 @@ public record StartOptions(
     private static int number(String option, String value) {
         if (!value.matches("0*[1-9]\\d{0,6}")) {
             throw new StartException(
-                    (option + " " + value).strip() + ": it takes a number of ranks, 1 or more");
+                    (option + " " + value).strip() + ": the value must be a number of ranks, 1 or more");
         }
         return Integer.parseInt(value);
     }
@@ -59,7 +59,7 @@ public record StartOptions(
         if (length < 0) {
             throw new StartException(
                     ARGS
-                            + ": behind the options for mpiexec comes "
+                            + ": the options for mpiexec must end with "
                             + END
                             + ", as in "
                             + ARGS
@@ -71,13 +71,13 @@ public record StartOptions(
 
     private static void check(int ranks, List<String> program) {
         if (ranks == 0) {
-            throw new StartException("-n RANKS, the number of ranks, comes before the program");
+            throw new StartException("the number of ranks is missing: put -n RANKS before the program");
         }
         if (program.isEmpty()) {
             throw new StartException(
-                    "behind -n "
+                    "-n "
                             + ranks
-                            + " comes the program: a main class, -jar FILE or FILE.java");
+                            + " must be followed by the program: a main class, -jar FILE or FILE.java");
         }
     }
 }

@@ -105,7 +105,7 @@ final class StandstillTest {
                 .with("-Dpanmpi.standstill=soon")
                 .run(Deadlocks.class.getName(), "receives")
                 .failed()
-                .says("-Dpanmpi.standstill=soon: it takes a whole number of seconds, 0 ");
+                .says("-Dpanmpi.standstill=soon: the value must be a whole number of seconds, 0 ");
     }
 
     /** How threads wait and work is the JVM's, not the library's. */

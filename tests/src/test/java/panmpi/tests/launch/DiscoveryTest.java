@@ -142,7 +142,7 @@ final class DiscoveryTest {
     @Test
     void unknownChoiceOfSingletonsIsRefused() {
         var job = twoRanksOfAnotherMpi("-Dpanmpi.singleton=yes");
-        job.failed().says("-Dpanmpi.singleton=yes: it takes allow or refuse");
+        job.failed().says("-Dpanmpi.singleton=yes: the value must be allow or refuse");
     }
 
     /** MPICH says no more than "unsupported PMI version PMIx", and ends the process. */

@@ -153,10 +153,10 @@ final class EmbeddedTest extends LaunchedJobs {
         for (String number : List.of("0", "x", "-1", "99999999999")) {
             launch("-n", number, "Main")
                     .failed()
-                    .says("mpi.Launch: -n " + number + ": it takes a number of ranks, 1 or more");
+                    .says("mpi.Launch: -n " + number + ": the value must be a number of ranks, 1 or more");
         }
         launch("Main").failed().says("-n RANKS, the number of ranks");
-        launch("-n", "2").failed().says("behind -n 2 comes the program");
+        launch("-n", "2").failed().says("-n 2 must be followed by the program");
         launch("-n", "2", "--mpiexec-args", "-x", "Main").failed().says("comes --");
     }
 

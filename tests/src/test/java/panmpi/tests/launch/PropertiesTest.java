@@ -34,17 +34,17 @@ final class PropertiesTest {
     void budgetOfCachesIsRefusedAtInit() {
         for (String value : new String[] {"1G", "-1", "0.5", ""}) {
             var option = "-Dpanmpi.cache=" + value;
-            hello(option).failed().says(option + ": it takes a whole number of bytes, 0 or more");
+            hello(option).failed().says(option + ": the value must be a whole number of bytes, 0 or more");
         }
     }
 
     @Test
     void wordThatAPropertyDoesNotTakeIsRefusedAtInit() {
-        hello("-Dpanmpi.yield=of").failed().says("-Dpanmpi.yield=of: it takes true or false");
+        hello("-Dpanmpi.yield=of").failed().says("-Dpanmpi.yield=of: the value must be true or false");
         hello("-Dpanmpi.singleton=yes")
                 .failed()
-                .says("-Dpanmpi.singleton=yes: it takes allow or refuse");
-        hello("-Dpanmpi.threads=many").failed().says("-Dpanmpi.threads=many: it takes single, ");
+                .says("-Dpanmpi.singleton=yes: the value must be allow or refuse");
+        hello("-Dpanmpi.threads=many").failed().says("-Dpanmpi.threads=many: the value must be single, ");
     }
 
     @Test
@@ -88,7 +88,7 @@ final class PropertiesTest {
 
     private static void refuses(String property, String value, String unit) {
         var option = "-Dpanmpi." + property + "=" + value;
-        var rule = ": it takes a whole number of " + unit + ", 1 to 2147483647";
+        var rule = ": the value must be a whole number of " + unit + ", 1 to 2147483647";
         hello(option).failed().says(option + rule);
     }
 

@@ -55,7 +55,7 @@ final class ThreadLevelTest {
         job(Setup.mpis().getFirst(), "many", "turns")
                 .failed()
                 .says(
-                        "-Dpanmpi.threads=many: it takes single, funneled, serialized or"
+                        "-Dpanmpi.threads=many: the value must be single, funneled, serialized or"
                                 + " multiple");
     }
 

@@ -93,7 +93,7 @@ final class JobFailure {
 
     private String cause(int rank) {
         if (!exits.containsKey(rank)) {
-            return " ended amid the test, by a crash, a signal or MPI_Abort"
+            return " ended during the test, by a crash, a signal or MPI_Abort"
                     + CrashReport.of(job.process(rank));
         }
         return exits.get(rank).isEmpty() ? " was ended by a signal" : " called System.exit";

@@ -66,23 +66,23 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
                 areNumbers,
                 element,
                 "ranks = " + Arrays.toString(ranks),
-                "it takes numbers from 1 on");
+                "the numbers must be 1 or more");
         require(
                 test.timeout() >= 0,
                 element,
                 "timeout = " + test.timeout(),
-                "it takes seconds, 1 or more; 0 for the usual time");
+                "the value must be seconds, 1 or more; 0 for the usual time");
         for (String variable : test.environment()) {
             require(
                     variable.indexOf('=') > 0,
                     element,
                     "environment = \"" + variable + "\"",
-                    "it takes NAME=VALUE");
+                    "the value must be NAME=VALUE");
         }
         require(
                 !AnnotationSupport.isAnnotated(element, Test.class),
                 element,
-                "@Test beside it",
+                "it has @Test as well",
                 "@MpiTest alone makes a method a test; @Ranks gives a test of an MPI class others");
     }
 

@@ -112,7 +112,7 @@ final class MpiexecSearch {
     private NoMpiexecException missing() {
         if (!name.isEmpty() && !name.contains("/") && !MpiProduct.NAMES.contains(name)) {
             return new NoMpiexecException(
-                    "mpi = \"%s\": it takes %s, or the folder of an installation%s"
+                    "mpi = \"%s\": the value must be %s, or the folder of an installation%s"
                             .formatted(name, String.join(", ", MpiProduct.NAMES), log));
         }
         return new NoMpiexecException(

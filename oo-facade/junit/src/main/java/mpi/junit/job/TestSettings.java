@@ -38,7 +38,7 @@ public final class TestSettings {
         for (String name : System.getProperties().stringPropertyNames()) {
             if (name.startsWith(PREFIX) && !NAMES.contains(name.substring(PREFIX.length()))) {
                 throw new IllegalArgumentException(
-                        "-D%s=%s: there is no such property; behind %s stands one of %s"
+                        "-D%s=%s: there is no such property; a name that begins with %s ends with one of %s"
                                 .formatted(
                                         name,
                                         System.getProperty(name),
@@ -86,12 +86,12 @@ public final class TestSettings {
 
     /** Returns the limit of the numbers of ranks, of which only the largest below it is used. */
     public static OptionalInt mostRanks() {
-        return number("ranks", "it takes a number of ranks, 1 or more");
+        return number("ranks", "the value must be a number of ranks, 1 or more");
     }
 
     /** Returns how many of the MPIs, from the first on, the limit does not apply to. */
     public static OptionalInt thorough() {
-        return number("thorough", "it takes a number of MPIs, 1 or more");
+        return number("thorough", "the value must be a number of MPIs, 1 or more");
     }
 
     /** Returns true if tests are skipped, not failed, where there is no launcher of jobs. */
@@ -118,7 +118,7 @@ public final class TestSettings {
     private static boolean isFirst(String name, String first, String usual) {
         String value = System.getProperty(PREFIX + name, usual);
         if (!value.equals(usual) && !value.equals(first)) {
-            throw wrong(PREFIX + name, value, "it takes " + usual + " or " + first);
+            throw wrong(PREFIX + name, value, "the value must be " + usual + " or " + first);
         }
         return value.equals(first);
     }
@@ -146,7 +146,7 @@ public final class TestSettings {
                 .forEach(
                         word -> {
                             if (!word.matches("\\d{1,6}")) {
-                                throw wrong(DEBUG, value, "it takes ranks, as in 0 or 0,1");
+                                throw wrong(DEBUG, value, "the value must be a list of ranks, as in 0 or 0,1");
                             }
                             ranks.add(Integer.parseInt(word));
                         });
@@ -157,7 +157,7 @@ public final class TestSettings {
     static int port() {
         String value = System.getProperty(PORT, Integer.toString(USUAL_PORT));
         if (!value.matches("[1-9]\\d{0,4}") || Integer.parseInt(value) > MOST_PORTS) {
-            throw wrong(PORT, value, "it takes a port, 1 to " + MOST_PORTS);
+            throw wrong(PORT, value, "the value must be a port, 1 to " + MOST_PORTS);
         }
         return Integer.parseInt(value);
     }
@@ -168,7 +168,7 @@ public final class TestSettings {
     }
 
     private static int seconds(String name, int usual) {
-        return number(name, "it takes a whole number of seconds, 1 or more").orElse(usual);
+        return number(name, "the value must be a whole number of seconds, 1 or more").orElse(usual);
     }
 
     private static OptionalInt number(String name, String rule) {

@@ -49,7 +49,7 @@ final class Encoding {
             return in.readObject();
         } catch (ClassNotFoundException otherVersion) {
             throw new NoMessageException(
-                    "two versions of panmpi-junit talk to each other: " + otherVersion,
+                    "the tests and their ranks have different versions of panmpi-junit: " + otherVersion,
                     otherVersion);
         } catch (IOException | RuntimeException malformed) {
             throw new NoMessageException(malformed.toString(), malformed);

@@ -197,7 +197,7 @@ final class RecordsCase {
         assertTrue(says.contains("Datatype.Of(NeverMade.class)"), says);
         Datatype flags = Datatype.Of(Flag.class);
         says = refusal(() -> WORLD.Recv(new Flag[1], 0, 1, flags, PREVIOUS, TAG));
-        assertTrue(says.contains("must be there before"), says);
+        assertTrue(says.contains("fill the array with records first"), says);
         flags.Free();
         says = refusal(() -> Datatype.Of(Odd.class));
         assertTrue(says.contains("1 or more"), says);
