@@ -61,8 +61,8 @@ static void end_before_mpi(int code)
     bool is_own = task == MPISHIM_NO_TASK ? pmi == MPISHIM_OWN_PMI : task == MPISHIM_OWN_TASK;
     const char *consequence = "ending the job";
     if (!is_own)
-        consequence = "the job goes on, since a program started it that mpiexec or srun started; "
-                      "with exec in front of it, a rank's failure is the job's";
+        consequence = "the job goes on, since this is not the program that mpiexec or srun "
+                      "started; start it there by exec, so that its failure ends the job";
     char *how = describe(code);
     (void)fprintf(stderr, "mpijava: rank %s %s before MPI.Init; %s\n", mpishim_rank(), how,
                   consequence);

@@ -81,7 +81,7 @@ static bool run(const struct mpishim_making *making, struct mpishim_list *argume
 static char *last_words(const char *log)
 {
     char *text = mpishim_read_file(log);
-    return text == NULL || *text == '\0' ? mpishim_format("it says nothing") : text;
+    return text == NULL || *text == '\0' ? mpishim_format("it printed nothing") : text;
 }
 
 /* True if java with these arguments and one more exits with 0. */

@@ -38,8 +38,8 @@ meeting() {
     cat "$out.job" >>"$out"
     judge 'a script of sbatch is no task' "$mpich5" 0 'rank 0 of 1, sum 1'
     run 60 "$mpich5" bash -c "$(block doctor)"
-    judge 'doctor, as the page has it' "$mpich5" 0 '^ok +job +4 ranks connected, started by srun --mpi=pmi2, which started 4' 'PANMPI_LIB: '
-    doctor "$openmpi5" --mpi=pmix 0 '^ok +job +3 ranks connected, started by srun --mpi=pmix, which started 3'
+    judge 'doctor, as the page has it' "$mpich5" 0 '^ok +job +4 ranks connected by srun --mpi=pmi2, which started 4' 'PANMPI_LIB: '
+    doctor "$openmpi5" --mpi=pmix 0 '^ok +job +3 ranks connected by srun --mpi=pmix, which started 3'
     doctor "$mpich5" --mpi=none 1 '^error +job .*step of 3 tasks was started by srun without PMI' 'Use srun --mpi=pmi2'
     doctor "$openmpi5" --mpi=pmi2 1 '^error +job .*started by srun --mpi=pmi2' 'Use srun --mpi=pmix'
 }

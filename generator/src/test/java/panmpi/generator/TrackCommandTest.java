@@ -186,7 +186,7 @@ class TrackCommandTest {
         assertEquals(1, track(withSmallMpich(), looked));
         assertSaid("against the committed mpich 9.8: breaking");
         String page = page("mpich-9.8-mpich-9.8.0.md");
-        assertTrue(page.contains("is not to replace one by the other unseen"), page);
+        assertTrue(page.contains("must not replace one by the other unseen"), page);
     }
 
     @Test

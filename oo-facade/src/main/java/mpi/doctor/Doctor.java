@@ -149,7 +149,7 @@ public final class Doctor {
             return unmet(complaint);
         }
         return probe.exchanged()
-                ? Finding.ok("job", probe.size() + " ranks met" + by + started())
+                ? Finding.ok("job", probe.size() + " ranks connected" + by + started())
                 : Finding.error(
                         "job", "messages between ranks are lost" + by, "report this to the makers of the MPI");
     }

@@ -41,8 +41,8 @@ final class ContainerChecksTest {
 
     @Test
     void launcherOfTheSameMpi() {
-        says(mpich(HYDRA), State.OK, "Docker, by /.dockerenv; ", "which the library reads");
-        says(openMpi(OPEN_MPI), State.OK, "which the library reads", "PMIX_RANK=1");
+        says(mpich(HYDRA), State.OK, "Docker, by /.dockerenv; ", "the library reads them");
+        says(openMpi(OPEN_MPI), State.OK, "the library reads them", "PMIX_RANK=1");
     }
 
     @Test
@@ -52,7 +52,7 @@ final class ContainerChecksTest {
         int port;
         try (var server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = server.getLocalPort();
-            says(openMpi(server(port)), State.OK, "which the library reads");
+            says(openMpi(server(port)), State.OK, "the library reads them");
         }
         says(
                 openMpi(server(port)),

@@ -54,7 +54,7 @@ final class CallbackRules {
         } else if (!KEYS.contains(words[1]) && !words[1].startsWith(".")) {
             error(
                     number,
-                    "'%s' is no key; there are %s and .NAME for a parameter"
+                    "'%s' is no key; the keys are %s and .NAME for a parameter"
                             .formatted(words[1], KEYS.stream().sorted().toList()));
         } else {
             String regex =

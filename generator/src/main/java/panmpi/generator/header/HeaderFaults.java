@@ -11,7 +11,7 @@ final class HeaderFaults {
     /** Message about a header that declares no name of MPI. */
     static final String NOT_MPI =
             "nothing of MPI is declared here: no function, type or constant begins with MPI_."
-                    + " It is to be the mpi.h of an MPI";
+                    + " Name the mpi.h of an MPI";
 
     private static final Pattern MISSING =
             Pattern.compile("'?([^'\\s]+)'?(?: file not found|: No such file or directory).*");

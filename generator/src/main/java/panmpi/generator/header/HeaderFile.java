@@ -30,7 +30,7 @@ final class HeaderFile {
         }
         if (!Files.exists(file)) {
             throw new HeaderNotFound(
-                    named + " is no file: nothing is there. It is to be the mpi.h of an MPI");
+                    named + " is no file: nothing is there. Name the mpi.h of an MPI");
         }
         if (!Files.isRegularFile(file)) {
             throw new HeaderNotFound(named + " is no file with text, but a device or a pipe");

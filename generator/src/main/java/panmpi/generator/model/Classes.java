@@ -55,7 +55,7 @@ public final class Classes {
             } else {
                 diagnostics.error(
                         position,
-                        "'%s' is neither KEY=VALUE with a key of %s nor a trait; there are %s"
+                        "'%s' is neither KEY=VALUE with a key of %s nor a trait; the traits are %s"
                                 .formatted(word, KEYS.stream().sorted().toList(), traits()));
             }
         }

@@ -87,11 +87,11 @@ final class Omissions {
                             } else if (low.functions.containsKey(name)) {
                                 diagnostics.warning(
                                         definitionOf(name),
-                                        "%s is a function, and hidden by a macro (%s): the function counts"
+                                        "%s is a function, and hidden by a macro (%s): the function is bound"
                                                 .formatted(name, other));
                             }
                         });
-        note(withArguments, "functions hidden by macros with arguments: the functions count: ");
+        note(withArguments, "functions hidden by macros with arguments: the functions are bound: ");
     }
 
     private void note(List<String> names, String what) {

@@ -43,7 +43,7 @@ final class AliasWords {
             } else {
                 diagnostics.error(
                         file + ":" + number,
-                        "'%s' is no key; there are %s".formatted(line.getFirst(), KEYS));
+                        "'%s' is no key; the keys are %s".formatted(line.getFirst(), KEYS));
             }
         }
         return read;

@@ -129,7 +129,7 @@ public final class ExceptionRules {
                 verb.map(v -> VerbValues.wrong(v, value))
                         .orElse(
                                 Optional.of(
-                                        "'%s' is no verb; there are %s"
+                                        "'%s' is no verb; the verbs are %s"
                                                 .formatted(
                                                         words[0],
                                                         VerbValues.words(Verb.values()))));

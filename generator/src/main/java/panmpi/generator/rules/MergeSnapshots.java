@@ -125,7 +125,7 @@ public final class MergeSnapshots {
                 if (!c.isReadable() || c.type().equals("double")) {
                     diagnostics.warning(
                             api.identity().fileName(),
-                            "%s is left out: %s of type %s, and constants have none of it"
+                            "%s is left out: it is %s of type %s, which no constant can have"
                                     .formatted(
                                             c.name(),
                                             c.isReadable() ? "a number" : "a variable",

@@ -80,7 +80,7 @@ public record BindingChange(
     /** The next step, on one line. */
     String step() {
         return replaces
-                ? "compare it with the committed one's header by make abi-diff; no snapshot is to be replaced unseen"
+                ? "compare it with the committed one's header by make abi-diff; a snapshot must not be replaced unseen"
                 : "make bindings HEADER=" + header;
     }
 
@@ -89,7 +89,7 @@ public record BindingChange(
         if (replaces) {
             return List.of(
                     "A snapshot of the same library and version is committed and says otherwise, as",
-                    "listed below. `make bindings` is not to replace one by the other unseen.");
+                    "listed below. `make bindings` must not replace one by the other unseen.");
         }
         return List.of(
                 "```",

@@ -117,7 +117,7 @@ class CallbackEmitterTest {
     void malformedLinesAndMissingOnesAreErrors() throws IOException {
         emit("MPI_Watch_function params comm -n -extra_state -reply\nMPI_X does\nMPI_X dos x\n");
         assertEquals("'MPI_X does' is not PATTERN KEY TEXT", messages().getFirst());
-        assertTrue(messages().get(1).startsWith("'dos' is no key; there are [call, "));
+        assertTrue(messages().get(1).startsWith("'dos' is no key; the keys are [call, "));
         assertTrue(
                 messages().contains("'MPI_Watch_function' has a line of params but none of does"),
                 messages()::toString);

@@ -131,7 +131,7 @@ public final class JobStart {
                             + " and take turns");
         }
         if (isRefused()) {
-            say("Open MPI starts no job of root by itself; OMPI_ALLOW_RUN_AS_ROOT=1 is set for it");
+            say("Open MPI refuses to start jobs of root; OMPI_ALLOW_RUN_AS_ROOT=1 is set, so that it starts this one");
         }
         if (options.survives() && !survives()) {
             say(

@@ -39,7 +39,7 @@ final class DoctorTest {
         var job = new MpiExec(mpi, 2, List.of(), List.of("--doctor")).run("--json");
         Diagnosis.of(job)
                 .isAnError(false)
-                .finds("job", "ok", "2 ranks met")
+                .finds("job", "ok", "2 ranks connected")
                 .finds("snapshot", "ok")
                 .finds("signals", "ok", "takes none from the JVM", "SEGV");
     }

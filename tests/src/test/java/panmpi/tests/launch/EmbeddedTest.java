@@ -96,8 +96,8 @@ final class EmbeddedTest extends LaunchedJobs {
         script("mpiexec", says);
         var path = Map.of("PATH", folder + ":/usr/bin");
         var decided = Map.of("PATH", folder + ":/usr/bin", "OMPI_ALLOW_RUN_AS_ROOT", "0");
-        runAsRoot("root", path).says("panmpi: Open MPI starts no job of root", "root: 1");
-        runAsRoot("decided", decided).says("root: 0").saysNothingOf("starts no job of root");
+        runAsRoot("root", path).says("panmpi: Open MPI refuses to start jobs of root", "root: 1");
+        runAsRoot("decided", decided).says("root: 0").saysNothingOf("refuses to start jobs of root");
     }
 
     private Job runAsRoot(String name, Map<String, String> environment) {

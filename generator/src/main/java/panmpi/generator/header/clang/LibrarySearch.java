@@ -73,7 +73,7 @@ public final class LibrarySearch {
         found.addAll(libraries(file.resolve("lib")));
         if (found.isEmpty()) {
             throw new IOException(
-                    "LIBCLANG=%s is no libclang: it is to name the library's file, or the folder that it is in"
+                    "LIBCLANG=%s is no libclang: it must name the library's file, or the folder that it is in"
                             .formatted(file));
         }
         return newestFirst(found);

@@ -167,8 +167,8 @@ public final class Decoder {
     Object beside(Class<?> type, int length) throws IOException {
         Object array = left() > 0 ? arrays.get(nextArray++) : null;
         if (array == null || array.getClass() != type || Array.getLength(array) != length) {
-            String what = "a " + type.getTypeName() + " of " + length + " elements is to come";
-            throw new StreamCorruptedException(what + " beside the bytes, and does not");
+            String what = "a " + type.getTypeName() + " of " + length + " elements must follow";
+            throw new StreamCorruptedException(what + " beside the bytes, and is missing");
         }
         return array;
     }
