@@ -138,7 +138,7 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
-bool mpishim_sees_accesses(const struct mpishim_command *command); /* by strict checks */
+bool mpishim_sees_accesses(const struct mpishim_command *command); /* for strict checks */
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
 long mpishim_collector_threads(void); /* this rank's share of the node; 0: the JVM's is right */

@@ -141,7 +141,8 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     }
 
     /**
-     * Calls {@code MPI_Abort}: ends all processes of the job, after saying which rank ends it.
+     * Calls {@code MPI_Abort}: ends all processes of the job, after printing which rank ends it.
+     * Not collective: one process calls it.
      *
      * <p>C: {@code int MPI_Abort(MPI_Comm comm, int errorcode)}.
      *

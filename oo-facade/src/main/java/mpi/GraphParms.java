@@ -17,7 +17,7 @@ public final class GraphParms {
     }
 
     /**
-     * Returns the number of nodes.
+     * Returns the number of nodes; local.
      *
      * @return the length of {@link #index}.
      */
@@ -26,7 +26,7 @@ public final class GraphParms {
     }
 
     /**
-     * Returns where the neighbours of a node end among the edges.
+     * Returns where the neighbours of a node end among the edges; local.
      *
      * @param i node, from 0.
      * @return the number of edges of all nodes up to and with it.
@@ -36,7 +36,7 @@ public final class GraphParms {
     }
 
     /**
-     * Returns the number of edges.
+     * Returns the number of edges; local.
      *
      * @return the length of {@link #edges}.
      */
@@ -45,7 +45,7 @@ public final class GraphParms {
     }
 
     /**
-     * Returns the end of an edge.
+     * Returns the end of an edge; local.
      *
      * @param i number of the edge, from 0.
      * @return the neighbour that it leads to.

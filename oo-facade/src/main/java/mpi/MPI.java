@@ -272,7 +272,8 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Initializes MPI by {@link #Init_thread}, runs a program, finalizes MPI.
+     * Initializes MPI by {@link #Init_thread}, runs a program, finalizes MPI; blocking, and
+     * collective over all processes of the job.
      *
      * @param args the program's arguments.
      * @param required level of thread support that the program needs.
@@ -330,7 +331,7 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Calls {@code MPI_Aint_add}: adds a displacement to an address.
+     * Calls {@code MPI_Aint_add}: adds a displacement to an address; local.
      *
      * <p>C: {@code MPI_Aint MPI_Aint_add(MPI_Aint base, MPI_Aint disp)}; a macro in Open MPI.
      *
@@ -346,7 +347,7 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Calls {@code MPI_Aint_diff}: subtracts an address from another, in bytes.
+     * Calls {@code MPI_Aint_diff}: subtracts an address from another, in bytes; local.
      *
      * <p>C: {@code MPI_Aint MPI_Aint_diff(MPI_Aint addr1, MPI_Aint addr2)}; a macro in Open MPI.
      *

@@ -76,7 +76,7 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * The MPI function that failed.
+     * Returns the MPI function that failed.
      *
      * @return its name in C, such as {@code MPI_Send}; empty if none was called.
      */
@@ -85,7 +85,7 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * The kind of error, the same for every library.
+     * Returns the kind of error, the same for every library.
      *
      * @return one of the {@code MPI_ERR_} constants of {@link Mpi}.
      */
@@ -94,7 +94,7 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * {@link #Get_error_class()} under its camelCase name.
+     * Returns the kind of error: {@link #Get_error_class()} under its camelCase name.
      *
      * @return one of the {@code MPI_ERR_} constants of {@link Mpi}.
      */
@@ -103,7 +103,8 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * {@link #Get_error_code()} under its camelCase name.
+     * Returns the library's number for the error: {@link #Get_error_code()} under its camelCase
+     * name.
      *
      * @return the library's own number for the error.
      */
@@ -112,7 +113,7 @@ public class MPIException extends RuntimeException {
     }
 
     /**
-     * The library's own number for the error.
+     * Returns the library's own number for the error.
      *
      * @return the code that the MPI function returned; the error class if no MPI function was
      *     called.

@@ -68,7 +68,7 @@ public final class Message extends MessageCalls {
     }
 
     /**
-     * Tests for the message of a probe from {@code MPI.PROC_NULL}.
+     * Tests for the message of a probe from {@code MPI.PROC_NULL}; local.
      *
      * @return true for such a message, which has no elements.
      */

@@ -53,7 +53,7 @@ public final class ObjectRequest<T> {
     }
 
     /**
-     * Returns the status of the message, with its source and tag.
+     * Returns the status of the message, with its source and tag; local.
      *
      * @return the status; null before {@link #get} or {@link #isDone} have completed the request,
      *     and for a collective call.
@@ -63,8 +63,8 @@ public final class ObjectRequest<T> {
     }
 
     /**
-     * The request itself, for {@code Request.Waitall} and related functions, or to be cancelled.
-     * When they have completed it, {@link #get} returns at once.
+     * Returns the request itself, for {@code Request.Waitall} and related functions, or to be
+     * cancelled; local. When they have completed it, {@link #get} returns at once.
      *
      * @return the request.
      * @throws MPIException if this is a collective call, which has several.

@@ -38,7 +38,7 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on arrays. It must be associative.
+     * Makes an operation of a function of the program on arrays; local. It must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -57,7 +57,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on arrays or buffers. It must be associative.
+     * Makes an operation of a function of the program on arrays or buffers; local. It must be
+     * associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -80,7 +81,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on off-heap data. It must be associative.
+     * Makes an operation of a function of the program on off-heap data; local. It must be
+     * associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -139,7 +141,8 @@ public final class Op extends OpCalls implements Freeable {
 
     /**
      * Makes an operation on records, for reductions of arrays of them with the datatype {@link
-     * Datatype#Of(Class)}. It must be associative; operands are combined in the order of the ranks.
+     * Datatype#Of(Class)}; local. It must be associative; operands are combined in the order of the
+     * ranks.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *

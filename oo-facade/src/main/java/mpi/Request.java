@@ -231,8 +231,8 @@ public class Request extends RequestCalls implements Freeable {
     }
 
     /**
-     * Calls {@code MPI_Request_free}: frees the request; the communication goes on, and its end
-     * cannot be detected. Data that it receives may never reach the program's array.
+     * Calls {@code MPI_Request_free}: frees the request; local. The communication goes on, and its
+     * end cannot be detected. Data that it receives may never reach the program's array.
      *
      * <p>C: {@code int MPI_Request_free(MPI_Request *request)}.
      *

@@ -17,7 +17,7 @@ public final class ShiftParms {
     }
 
     /**
-     * Returns the rank to receive from.
+     * Returns the rank to receive from; local.
      *
      * @return the rank, or {@code MPI.PROC_NULL}.
      */
@@ -26,7 +26,7 @@ public final class ShiftParms {
     }
 
     /**
-     * Returns the rank to send to.
+     * Returns the rank to send to; local.
      *
      * @return the rank, or {@code MPI.PROC_NULL}.
      */

@@ -131,8 +131,12 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Returns MPI.UNDEFINED for a probed message of objects: their number is known only once it is
-     * received.
+     * Returns the number of items received; local. For a probed message of objects it is
+     * {@code MPI.UNDEFINED}: their number is known only once the message is received.
+     *
+     * @param datatype datatype of the receiving call.
+     * @return the number.
+     * @throws MPIException if MPI reports an error.
      */
     @Override
     public int Get_count(Datatype datatype) {
@@ -140,8 +144,12 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Returns MPI.UNDEFINED for a probed message of objects: their number is known only once it is
-     * received.
+     * Returns the number of basic elements received; local. For a probed message of objects it is
+     * {@code MPI.UNDEFINED}: their number is known only once the message is received.
+     *
+     * @param datatype datatype of the receiving call.
+     * @return the number.
+     * @throws MPIException if MPI reports an error.
      */
     @Override
     public int Get_elements(Datatype datatype) {

@@ -43,7 +43,8 @@ final class StructType {
             }
         }
         if (element == null && types.length > 0) {
-            throw wrong("array_of_types has only MPI.LB and MPI.UB; a datatype with data is needed");
+            throw wrong(
+                    "array_of_types has only MPI.LB and MPI.UB; a datatype with data is needed");
         }
         return element;
     }

@@ -205,7 +205,7 @@ public final class Win extends WinCalls implements Freeable {
     }
 
     /**
-     * Calls {@code MPI_Win_get_attr}: returns an attribute of the window.
+     * Calls {@code MPI_Win_get_attr}: returns an attribute of the window; local.
      *
      * @param win_keyval key of the attribute.
      * @return the value; for {@code MPI.WIN_BASE} memory that is valid until {@code Free}, null if

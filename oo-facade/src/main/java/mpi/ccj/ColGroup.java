@@ -24,7 +24,7 @@ public final class ColGroup {
     }
 
     /**
-     * Returns the rank of a member.
+     * Returns the rank of a member; local.
      *
      * @param member a member that was added in this JVM.
      * @return the rank, 0 to {@code size() - 1}: by the rank of the JVM, then in the order of
@@ -43,7 +43,7 @@ public final class ColGroup {
     }
 
     /**
-     * Returns the number of members in all JVMs.
+     * Returns the number of members in all JVMs; local.
      *
      * @return 1 or more.
      */

@@ -91,7 +91,7 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Returns the number of JVMs of the job. The usual group has one member in each.
+     * Returns the number of JVMs of the job; local. The usual group has one member in each.
      *
      * @return 1 or more.
      */

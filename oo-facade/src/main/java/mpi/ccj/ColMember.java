@@ -66,7 +66,8 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Sends an object as by {@code send_async}, then receives another one, independent of it.
+     * Sends an object as by {@code send_async}, then receives another one, independent of it;
+     * blocks until that arrives.
      *
      * @param send_group the group of the member that receives the object.
      * @param send_object the object to send.
@@ -91,7 +92,7 @@ public abstract class ColMember implements Runnable {
 
     /**
      * Sends and receives in groups of two members each, without ranks: the partner is the other
-     * member. These are the parameters of the CCJ paper.
+     * member. Blocks until the object arrives. These are the parameters of the CCJ paper.
      *
      * @param send_group a group of two: the other member receives the object.
      * @param send_object the object to send.
@@ -112,7 +113,8 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Exchanges objects with a member that calls this or {@code send_receive}.
+     * Exchanges objects with a member that calls this or {@code send_receive}; blocks until the
+     * other object arrives.
      *
      * @param group the group of both.
      * @param object the object to send.
@@ -141,7 +143,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Gives all members a copy of the root's object.
+     * Gives all members a copy of the root's object; collective and blocking.
      *
      * @param group the group.
      * @param obj the object; used only at the root.
@@ -157,7 +159,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Combines the objects of all members, in the order of their ranks.
+     * Combines the objects of all members, in the order of their ranks; collective and blocking.
      *
      * @param group the group.
      * @param dataObject this member's object.
@@ -179,7 +181,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Combines the objects of all members and gives the result to all.
+     * Combines the objects of all members and gives the result to all; collective and blocking.
      *
      * @param group the group.
      * @param dataObject this member's object.
@@ -196,7 +198,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Divides the root's object among all members.
+     * Divides the root's object among all members; collective and blocking.
      *
      * @param group the group.
      * @param rootObject the object; used only at the root.
@@ -213,7 +215,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Gathers the objects of all members at the root.
+     * Gathers the objects of all members at the root; collective and blocking.
      *
      * @param group the group.
      * @param rootObject receives the parts by {@code setElementAt}; used only at the root.
@@ -238,7 +240,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Gathers the objects of all members at every member.
+     * Gathers the objects of all members at every member; collective and blocking.
      *
      * @param group the group.
      * @param resultObject receives the parts by {@code setElementAt}.
@@ -256,8 +258,8 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Marks this member as done: it must not communicate any more. The job can end when all members
-     * are done.
+     * Marks this member as done, without waiting for others: it must not communicate any more. The
+     * job can end when all members are done.
      */
     public final void done() {
         done = true;

@@ -68,7 +68,8 @@ public final class ExecutorOptions {
      */
     public ExecutorOptions taskLimit(Duration limit) {
         if (limit.isNegative()) {
-            throw new IllegalArgumentException("taskLimit is " + limit + "; it must not be negative");
+            throw new IllegalArgumentException(
+                    "taskLimit is " + limit + "; it must not be negative");
         }
         return new ExecutorOptions(retries, limit, silence, initializer, progress, losses);
     }

@@ -76,7 +76,8 @@ public final class MpiExecutor implements ExecutorService {
         try {
             server = new PoolServer(pool);
         } catch (IOException refused) {
-            throw new UncheckedIOException("the executor cannot open a port for its workers", refused);
+            throw new UncheckedIOException(
+                    "the executor cannot open a port for its workers", refused);
         }
     }
 
@@ -96,7 +97,8 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Runs a body with an executor over all ranks, with options.
+     * Runs a body with an executor over all ranks, with options; blocking, and collective over
+     * {@code MPI.COMM_WORLD}.
      *
      * @param <E> type of the exceptions of the body.
      * @param args arguments of the program.
@@ -130,8 +132,8 @@ public final class MpiExecutor implements ExecutorService {
 
     /**
      * Runs a body with an executor over new processes, which this process starts by {@code
-     * MPI_Comm_spawn} and which end with the body. MPI must be running. The processes have the
-     * class path of this one.
+     * MPI_Comm_spawn} and which end with the body; blocks until then. MPI must be running. The
+     * processes have the class path of this one.
      *
      * @param <E> type of the exceptions of the body.
      * @param workers number of processes.
@@ -146,7 +148,8 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Runs a body with an executor over new processes, with {@link ExecutorOptions#DEFAULTS}.
+     * Runs a body with an executor over new processes, with {@link ExecutorOptions#DEFAULTS};
+     * blocks until the body has ended.
      *
      * @param <E> type of the exceptions of the body.
      * @param workers number of processes.
@@ -175,7 +178,8 @@ public final class MpiExecutor implements ExecutorService {
         try {
             return server.address();
         } catch (IOException nameless) {
-            throw new UncheckedIOException("the network addresses of this host cannot be listed", nameless);
+            throw new UncheckedIOException(
+                    "the network addresses of this host cannot be listed", nameless);
         }
     }
 
@@ -235,7 +239,7 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Runs a task on a worker.
+     * Submits a task, which runs on a worker; does not block.
      *
      * @param <T> type of the result.
      * @param task the task; serializable, with all variables that it uses.
@@ -249,7 +253,7 @@ public final class MpiExecutor implements ExecutorService {
     }
 
     /**
-     * Runs a task without a result on a worker.
+     * Submits a task without a result, which runs on a worker; does not block.
      *
      * @param task the task; serializable, with all variables that it uses.
      * @return null at its end.
@@ -275,7 +279,7 @@ public final class MpiExecutor implements ExecutorService {
         return begin(task, result);
     }
 
-    /** Runs a task whose exceptions go to the error stream. */
+    /** Submits a task whose exceptions go to the error stream; does not block. */
     @Override
     public void execute(Runnable task) {
         begin(task, null).whenComplete(Losses::tellFailure);
@@ -328,6 +332,7 @@ public final class MpiExecutor implements ExecutorService {
 
     /**
      * Applies a function to many values, on the workers; results come in the order of the values.
+     * It does not block: values are sent while the results are taken.
      *
      * @param <T> type of the values.
      * @param <R> type of the results.
@@ -343,7 +348,7 @@ public final class MpiExecutor implements ExecutorService {
 
     /**
      * Applies a function to the values of a collection, on the workers; results come in the order
-     * of the values.
+     * of the values. It does not block: values are sent while the results are taken.
      *
      * @param <T> type of the values.
      * @param <R> type of the results.
@@ -451,7 +456,10 @@ public final class MpiExecutor implements ExecutorService {
         tasks.shutdown();
     }
 
-    /** Stops all tasks; returns an empty list, since tasks are no {@code Runnable}s here. */
+    /**
+     * Stops all tasks, without waiting for their ends; returns an empty list, since tasks are no
+     * {@code Runnable}s here.
+     */
     @Override
     public List<Runnable> shutdownNow() {
         tasks.shutdown();

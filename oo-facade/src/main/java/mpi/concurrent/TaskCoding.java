@@ -79,7 +79,8 @@ final class TaskCoding {
             known.addSuppressed(new RemoteTaskException(where));
             return known;
         } catch (IOException | ClassNotFoundException | RuntimeException unreadable) {
-            return new RemoteTaskException("a task failed, and its exception cannot be read: " + unreadable);
+            return new RemoteTaskException(
+                    "a task failed, and its exception cannot be read: " + unreadable);
         }
     }
 

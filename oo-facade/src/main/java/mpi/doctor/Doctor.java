@@ -151,6 +151,8 @@ public final class Doctor {
         return probe.exchanged()
                 ? Finding.ok("job", probe.size() + " ranks connected" + by + started())
                 : Finding.error(
-                        "job", "messages between ranks are lost" + by, "report this to the makers of the MPI");
+                        "job",
+                        "messages between ranks are lost" + by,
+                        "report this to the makers of the MPI");
     }
 }

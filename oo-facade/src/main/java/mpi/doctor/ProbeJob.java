@@ -56,7 +56,12 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
                 && ranks.stream().filter(r -> r.matches("[01] of 2 exch.*")).count() == 2) {
             return Finding.ok(
                     name,
-                    "2 ranks connected by " + mpiexec + " in " + run.millis() + " ms: " + library(ranks));
+                    "2 ranks connected by "
+                            + mpiexec
+                            + " in "
+                            + run.millis()
+                            + " ms: "
+                            + library(ranks));
         }
         if (ranks.stream().filter(rank -> rank.startsWith("0 of 1 ")).count() == 2) {
             return Finding.error(

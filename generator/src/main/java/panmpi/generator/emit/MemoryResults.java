@@ -8,7 +8,10 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Sets size and owner of memory that MPI returns: the object made with it, or the program. */
+/**
+ * Sets the size and the owner of memory that MPI returns. The owner is the object that is made with
+ * it, or the program.
+ */
 final class MemoryResults {
 
     private final Form form;

@@ -74,7 +74,8 @@ final class MethodDocs {
         List<String> paragraphs = new ArrayList<>();
         Optional<Summary> summary = summaries.find(form.method().function().name());
         summary.ifPresentOrElse(s -> paragraphs.add(s.sentence()), () -> note(form));
-        Participation reach = summary.flatMap(Summary::reach).orElseGet(() -> Participation.of(form));
+        Participation reach =
+                summary.flatMap(Summary::reach).orElseGet(() -> Participation.of(form));
         paragraphs.add("Calls {@code %s}: %s.".formatted(form.function(), reach.says(form)));
         return paragraphs;
     }

@@ -143,7 +143,7 @@ final class MethodEmitter {
                 List.of());
     }
 
-    /** Adds the check that buffers do not overlap; packed bytes are one. */
+    /** Adds the check that buffers do not overlap; packed bytes count as a buffer. */
     private List<String> apart() {
         List<String> lines = new ArrayList<>();
         List<String> accessed = body.accessed();

@@ -57,7 +57,8 @@ public final class Summaries {
                     position, "'%s' is not NAME  [REACH] SENTENCE with a period".formatted(text));
             return;
         }
-        Optional<Participation> reach = Optional.ofNullable(line.group(2)).flatMap(Participation::of);
+        Optional<Participation> reach =
+                Optional.ofNullable(line.group(2)).flatMap(Participation::of);
         if (line.group(2) != null && reach.isEmpty()) {
             diagnostics.error(
                     position,

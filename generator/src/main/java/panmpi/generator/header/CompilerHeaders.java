@@ -47,7 +47,9 @@ public final class CompilerHeaders {
         try {
             return Path.of(Command.run(command, Path.of(".")).out().strip());
         } catch (IOException e) {
-            return Path.of(name); // Without a compiler the header may still be readable, if it needs none of these files.
+            return Path.of(
+                    name); // Without a compiler the header may still be readable, if it needs none
+            // of these files.
         }
     }
 }

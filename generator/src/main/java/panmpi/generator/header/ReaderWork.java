@@ -45,7 +45,8 @@ final class ReaderWork {
         } catch (IOException e) {
             diagnostics.error(header.toString(), e.getMessage());
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            diagnostics.error(header.toString(), "the reader has a defect, which should be reported: " + e);
+            diagnostics.error(
+                    header.toString(), "the reader has a defect, which should be reported: " + e);
         }
         List<String> answer = new ArrayList<>(List.of(usable ? USABLE : ""));
         for (Diagnostics.Message message : diagnostics.messages()) {

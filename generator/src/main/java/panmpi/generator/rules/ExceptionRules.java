@@ -72,7 +72,7 @@ public final class ExceptionRules {
         POLLS,
         /** A parameter that camelCase methods may leave out. */
         OFFLOAD,
-        /** The call may wait for more than other ranks of the job. */
+        /** The call may also wait for something else than ranks of the job, such as another job. */
         OUTSIDE,
         /** Another class that has the camelCase method. */
         ROLE,

@@ -52,7 +52,8 @@ final class VerbValues {
     static Optional<String> wrong(Verb verb, String value) {
         List<String> allowed = VALUES.getOrDefault(verb, List.of(value));
         if (!allowed.contains(value)) {
-            return Optional.of("'%s' is no %s; it must be one of %s".formatted(value, word(verb), allowed));
+            return Optional.of(
+                    "'%s' is no %s; it must be one of %s".formatted(value, word(verb), allowed));
         }
         return Optional.ofNullable(SYNTAX.get(verb))
                 .filter(syntax -> !syntax.test().test(value))

@@ -81,7 +81,9 @@ class MethodDocsTest {
         assertEquals(
                 Optional.of(new Summary(2, Optional.empty(), "Does a.")), summaries.find("MPI_A"));
         assertEquals(
-                Optional.of(new Summary(3, Optional.of(Participation.NOT_COLLECTIVE), "Does b {@code x}.")),
+                Optional.of(
+                        new Summary(
+                                3, Optional.of(Participation.NOT_COLLECTIVE), "Does b {@code x}.")),
                 summaries.find("MPI_B"));
         assertEquals(Optional.empty(), summaries.find("MPI_C"));
     }

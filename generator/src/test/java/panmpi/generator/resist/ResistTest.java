@@ -111,7 +111,7 @@ class ResistTest {
         Pipeline pipeline = new Pipeline(Project.templates(), diagnostics);
         MpiInstall mpi = InstallSearch.find(Optional.of(header), Optional.empty());
         Api api = pipeline.snapshot(mpi, new ClangProducer()).orElseThrow();
-        return new Changes(pipeline, committed).of(committed.with(List.of(api)));
+        return new BindingDiff(pipeline, committed).of(committed.with(List.of(api)));
     }
 
     private static void copy(Path from, Path to) throws IOException {

@@ -13,7 +13,7 @@ import mpi.junit.rank.RankWorld;
 public record MpiWorld(Intracomm comm, int rank, int size) {
 
     /**
-     * Returns all ranks of the running test, for code that has no parameter of this type.
+     * Returns all ranks of the running test, for code that has no parameter of this type; local.
      *
      * @return the ranks.
      */

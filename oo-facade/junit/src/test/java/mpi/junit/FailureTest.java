@@ -101,9 +101,11 @@ final class FailureTest {
                 "rank 1 of 2 ended during the test, by a crash, a signal or MPI_Abort;"
                         + " the report of its JVM is ",
                 "\nSIGSEGV (0xb) at pc=");
-        assertSays(messages.get(2), "rank 1 of 2 ended during the test", "exit status of mpiexec: ");
+        assertSays(
+                messages.get(2), "rank 1 of 2 ended during the test", "exit status of mpiexec: ");
         assertSays(messages.get(3), "rank 1 of 2 called System.exit");
-        assertSays(messages.get(4), "rank 1 of 2 ended during the test", "exit status of mpiexec: ");
+        assertSays(
+                messages.get(4), "rank 1 of 2 ended during the test", "exit status of mpiexec: ");
         assertTrue(
                 Arrays.stream(run.failures().get(3).getStackTrace())
                         .anyMatch(frame -> "exits".equals(frame.getMethodName())));

@@ -174,18 +174,22 @@ final class SettingsTest {
         assertSays(issue(Wrong.Both.class), "value = [2], ranks = [3]: both are the numbers");
         assertSays(issue(Wrong.None.class), "ranks = []: the numbers must be 1 or more");
         assertSays(issue(Wrong.Negative.class), "timeout = -1: the value must be seconds");
-        assertSays(issue(Wrong.Nameless.class), "environment = \"HOME\": the value must be NAME=VALUE");
+        assertSays(
+                issue(Wrong.Nameless.class),
+                "environment = \"HOME\": the value must be NAME=VALUE");
         assertSays(issue(Wrong.Twice.class), "it has @Test as well: @MpiTest alone makes a method");
     }
 
     @Test
     void wrongPropertiesAreErrorsOfTheDiscovery() {
-        assertRefused("panmpi.junit.timeout", "soon", "the value must be a whole number of seconds");
+        assertRefused(
+                "panmpi.junit.timeout", "soon", "the value must be a whole number of seconds");
         assertRefused("panmpi.junit.missing", "ignore", "the value must be fail or skip");
         assertRefused("panmpi.junit.forward", "no", "the value must be true or false");
         assertRefused("panmpi.junit.ranks", "0", "the value must be a number of ranks, 1 or more");
         assertRefused("panmpi.junit.begin", "later", "the value must be init or session");
-        assertRefused("panmpi.junit.thorough", "all", "the value must be a number of MPIs, 1 or more");
+        assertRefused(
+                "panmpi.junit.thorough", "all", "the value must be a number of MPIs, 1 or more");
         assertRefused("panmpi.debug", "one", "the value must be a list of ranks, as in 0 or 0,1");
         assertRefused(
                 "panmpi.junit.timout", "5", "-Dpanmpi.junit.timout=5: there is no such property; ");

@@ -3,7 +3,7 @@ package mpi.internal.agent;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 
-/** Bytes of values. */
+/** Widths of values in bytes, by the descriptor of their type or of a method. */
 final class Width {
 
     private Width() {}

@@ -53,7 +53,7 @@ public final class MpiErrors {
     /** The texts of the library. */
     private static final class Texts {
 
-        /** False for a library whose numbers of classes changed, and its table of texts did not. */
+        /** False for a library that renumbered its error classes, but not its texts for them. */
         static final boolean AGREE =
                 says(Mpi.MPI_ERR_REQUEST, "request") && says(Mpi.MPI_ERR_TRUNCATE, "truncate");
 

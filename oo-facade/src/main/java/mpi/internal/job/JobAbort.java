@@ -69,7 +69,7 @@ public final class JobAbort {
         return true;
     }
 
-    /** Repeats what a program may undo; the watch calls it periodically. */
+    /** Repeats preparations that a program may undo; the watch calls this periodically. */
     public static void prepare() {
         hearFailures();
         OomReserve.rehearse();

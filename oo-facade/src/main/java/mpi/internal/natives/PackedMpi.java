@@ -63,7 +63,8 @@ record PackedMpi(String index, List<String> lines) {
         try (InputStream in = URI.create(beside).toURL().openStream()) {
             byte[] bytes = in.readAllBytes();
             if (!file.isOurs(bytes)) {
-                throw new IOException(jar() + " is damaged: the checksum of its " + file.path() + " differs");
+                throw new IOException(
+                        jar() + " is damaged: the checksum of its " + file.path() + " differs");
             }
             return bytes;
         }

@@ -49,7 +49,8 @@ record PoolMessage(MessageKind kind, long id, long number, byte[] body) {
         long number = in.readLong();
         int length = in.readInt();
         if (kind >= KINDS.length || length < 0) {
-            throw new IOException("the bytes are no message of an executor: kind " + kind + ", length " + length);
+            throw new IOException(
+                    "the bytes are no message of an executor: kind " + kind + ", length " + length);
         }
         // The array grows as bytes come: a length alone must not take memory.
         byte[] body = length == 0 ? NO_BODY : in.readNBytes(length);

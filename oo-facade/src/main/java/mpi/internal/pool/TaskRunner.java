@@ -127,7 +127,10 @@ final class TaskRunner {
     /** Reports the loss of an attempt whose exception cannot be sent. */
     private void loses(Attempt attempt, Throwable failure) {
         boolean isLack = failure instanceof OutOfMemoryError;
-        String how = isLack ? "the task ran out of memory: " : "the task ended, and its result cannot be sent: ";
+        String how =
+                isLack
+                        ? "the task ran out of memory: "
+                        : "the task ended, and its result cannot be sent: ";
         synchronized (this) {
             if (ends(attempt)) {
                 lost(attempt, how + (isLack ? failure.getMessage() : failure));

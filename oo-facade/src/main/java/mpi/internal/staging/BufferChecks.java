@@ -56,7 +56,8 @@ public final class BufferChecks {
     /** Throws if a datatype is one of objects, for calls that need a known size. */
     public static void refuseObjects(String call, TypeShape type) {
         if (type != null && type.isObject()) {
-            String rule = " cannot be used in this call: sends, receives, blocking collective calls, ";
+            String rule =
+                    " cannot be used in this call: sends, receives, blocking collective calls, ";
             String what = type + rule + "Pack and Unpack serialize objects, other calls do not";
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what);
         }

@@ -21,7 +21,8 @@ final class Debuggers {
         for (String word : value.isEmpty() ? new String[0] : value.split(",")) {
             if (!word.matches("\\d{1,6}")) {
                 throw new StartException(
-                        "-D%s=%s: the value must be a list of ranks, as in 0 or 0,1".formatted(RANKS, value));
+                        "-D%s=%s: the value must be a list of ranks, as in 0 or 0,1"
+                                .formatted(RANKS, value));
             }
             ranks.add(Integer.parseInt(word));
         }
@@ -39,7 +40,8 @@ final class Debuggers {
         String value = System.getProperty(PORT, "5005");
         if (!value.matches("[1-9]\\d{0,4}") || Integer.parseInt(value) > MOST_PORTS) {
             throw new StartException(
-                    "-D%s=%s: the value must be a port, 1 to %d".formatted(PORT, value, MOST_PORTS));
+                    "-D%s=%s: the value must be a port, 1 to %d"
+                            .formatted(PORT, value, MOST_PORTS));
         }
         return Integer.parseInt(value);
     }

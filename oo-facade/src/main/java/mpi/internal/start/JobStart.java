@@ -131,7 +131,8 @@ public final class JobStart {
                             + " and take turns");
         }
         if (isRefused()) {
-            say("Open MPI refuses to start jobs of root; OMPI_ALLOW_RUN_AS_ROOT=1 is set, so that it starts this one");
+            say(
+                    "Open MPI refuses to start jobs of root; OMPI_ALLOW_RUN_AS_ROOT=1 is set, so that it starts this one");
         }
         if (options.survives() && !survives()) {
             say(

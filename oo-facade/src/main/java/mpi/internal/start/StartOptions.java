@@ -49,7 +49,8 @@ public record StartOptions(
     private static int number(String option, String value) {
         if (!value.matches("0*[1-9]\\d{0,6}")) {
             throw new StartException(
-                    (option + " " + value).strip() + ": the value must be a number of ranks, 1 or more");
+                    (option + " " + value).strip()
+                            + ": the value must be a number of ranks, 1 or more");
         }
         return Integer.parseInt(value);
     }
@@ -71,7 +72,8 @@ public record StartOptions(
 
     private static void check(int ranks, List<String> program) {
         if (ranks == 0) {
-            throw new StartException("the number of ranks is missing: put -n RANKS before the program");
+            throw new StartException(
+                    "the number of ranks is missing: put -n RANKS before the program");
         }
         if (program.isEmpty()) {
             throw new StartException(

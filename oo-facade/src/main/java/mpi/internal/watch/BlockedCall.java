@@ -16,7 +16,8 @@ import mpi.internal.ThreadName;
  * @param from that time as a time of day.
  * @param place line of the program that made the call; empty until the stay is a long one.
  */
-record BlockedCall(Caller caller, String call, long number, long since, Instant from, String place) {
+record BlockedCall(
+        Caller caller, String call, long number, long since, Instant from, String place) {
 
     /**
      * Age from which a call has its line of the program: reading a stack costs more than the rest

@@ -125,7 +125,8 @@ public final class Watch extends Thread {
         tell();
     }
 
-    private static String describe(List<BlockedCall> seen, long now, BiFunction<BlockedCall, Long, String> text) {
+    private static String describe(
+            List<BlockedCall> seen, long now, BiFunction<BlockedCall, Long, String> text) {
         List<BlockedCall> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
         if (waiting.isEmpty()) {
             return HostRanks.NO_CALL;

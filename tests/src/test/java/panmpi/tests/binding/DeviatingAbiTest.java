@@ -12,7 +12,7 @@ import panmpi.tests.harness.InstalledMpi;
 import panmpi.tests.harness.Job;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
-import panmpi.tests.programs.Whence;
+import panmpi.tests.programs.PrintAbiTable;
 
 /** Intel's library with the standard ABI has eight values of its own, as its header says. */
 @Tag("mpi")
@@ -37,7 +37,7 @@ final class DeviatingAbiTest {
     private Job meets(InstalledMpi on) {
         var classPath = MpiExec.ofTests(on, 1).classPath();
         return new MpiExec(on, 1, classPath, List.of())
-                .run(Whence.class.getName(), folder.resolve("data").toString())
+                .run(PrintAbiTable.class.getName(), folder.resolve("data").toString())
                 .succeeded()
                 .says("position: 15\n", "before the end: 99\n", "program: 0\n")
                 .says("errors: return\n");

@@ -21,7 +21,7 @@ final class Arguments {
 
     private final RandomGenerator random;
     private final Numbers numbers;
-    private final Rooms rooms;
+    private final GuardedBuffers rooms;
     private final Method method;
     private final HostileTypes types;
     private final Patterns element;
@@ -37,9 +37,9 @@ final class Arguments {
     int peer;
 
     /** A buffer of which the datatype is to come. */
-    private record Pending(Room room, boolean isOutput, long[] offset) {}
+    private record Pending(GuardedBuffer room, boolean isOutput, long[] offset) {}
 
-    Arguments(RandomGenerator random, Rooms rooms, Method method, Op op, boolean mayBeNobody) {
+    Arguments(RandomGenerator random, GuardedBuffers rooms, Method method, Op op, boolean mayBeNobody) {
         this.random = random;
         numbers = new Numbers(random);
         this.rooms = rooms;

@@ -45,7 +45,7 @@ final class BufferCalls {
                 .toList();
     }
 
-    /** Those of a class and of its superclasses, which are not public: no bridges to them. */
+    /** Methods of a class and of its superclasses, which are not public, without bridge methods. */
     private static Stream<Method> methods(Class<?> type) {
         return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)
                 .flatMap(c -> Stream.of(c.getDeclaredMethods()))

@@ -23,7 +23,7 @@ public final class FuzzBounds {
     private final long seed;
     private final List<Method> methods = BufferCalls.all();
     private final Setting setting = new Setting();
-    private final Rooms rooms = new Rooms();
+    private final GuardedBuffers rooms = new GuardedBuffers();
     private final KnownIssues known = KnownIssues.ofLibrary();
     private final CallWatch watch;
     private final Set<String> told = new HashSet<>();

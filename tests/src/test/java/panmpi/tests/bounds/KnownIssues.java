@@ -31,7 +31,7 @@ final class KnownIssues {
         this.issues = issues;
     }
 
-    /** Those of the library of this job. */
+    /** Returns the issues of the library of this job. */
     static KnownIssues ofLibrary() {
         var library = Linkage.library();
         try (var file = KnownIssues.class.getResourceAsStream(FILE)) {

@@ -16,7 +16,7 @@ enum Rule {
         }
     },
 
-    /** Those with a target, as {@link FuzzTargets} makes them. */
+    /** Calls with a target, as {@link FuzzTargets} makes them. */
     TARGET {
         @Override
         boolean applies(Arguments arguments) {
@@ -24,7 +24,7 @@ enum Rule {
         }
     },
 
-    /** Those that send more bytes than they receive. */
+    /** Calls that send more bytes than they receive. */
     CUT {
         @Override
         boolean applies(Arguments arguments) {
@@ -33,7 +33,7 @@ enum Rule {
         }
     },
 
-    /** Those with a datatype that has no data. */
+    /** Calls with a datatype that has no data. */
     EMPTY {
         @Override
         boolean applies(Arguments arguments) {
@@ -41,7 +41,7 @@ enum Rule {
         }
     },
 
-    /** Those on booleans. */
+    /** Calls on booleans. */
     BOOLEAN {
         @Override
         boolean applies(Arguments arguments) {
@@ -49,7 +49,7 @@ enum Rule {
         }
     },
 
-    /** Those with MPI.PROC_NULL as the peer. */
+    /** Calls with MPI.PROC_NULL as the peer. */
     NOBODY {
         @Override
         boolean applies(Arguments arguments) {
@@ -57,7 +57,7 @@ enum Rule {
         }
     },
 
-    /** Those behind the end of a file. */
+    /** Calls behind the end of a file. */
     BEHIND {
         @Override
         boolean applies(Arguments arguments) {
@@ -66,7 +66,7 @@ enum Rule {
         }
     },
 
-    /** Those with a negative place in a file. */
+    /** Calls with a negative place in a file. */
     NEGATIVE {
         @Override
         boolean applies(Arguments arguments) {
@@ -74,7 +74,7 @@ enum Rule {
         }
     },
 
-    /** Those with a displacement. */
+    /** Calls that take a displacement. */
     DISPLACED {
         @Override
         boolean applies(Arguments arguments) {
@@ -82,7 +82,7 @@ enum Rule {
         }
     },
 
-    /** Those with items, or parts of them, of a negative extent. */
+    /** Calls with items, or parts of them, of a negative extent. */
     BACKWARDS {
         @Override
         boolean applies(Arguments arguments) {
@@ -90,7 +90,7 @@ enum Rule {
         }
     },
 
-    /** Those with a vector of which each block begins one byte before the last one. */
+    /** Calls with a vector of which each block begins one byte before the last one. */
     BYTE_BACK {
         @Override
         boolean applies(Arguments arguments) {
@@ -98,7 +98,7 @@ enum Rule {
         }
     },
 
-    /** Those with data before the place where an item begins. */
+    /** Calls with data before the place where an item begins. */
     BEFORE {
         @Override
         boolean applies(Arguments arguments) {
@@ -108,7 +108,7 @@ enum Rule {
         }
     },
 
-    /** Those with a datatype that was freed. */
+    /** Calls with a datatype that was freed. */
     FREED {
         @Override
         boolean applies(Arguments arguments) {
@@ -117,7 +117,7 @@ enum Rule {
         }
     },
 
-    /** Those with a datatype that is not basic. */
+    /** Calls with a datatype that is not basic. */
     DERIVED {
         @Override
         boolean applies(Arguments arguments) {

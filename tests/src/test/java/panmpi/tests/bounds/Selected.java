@@ -11,7 +11,7 @@ import java.util.List;
  * @param count number of items.
  * @param isOutput whether MPI writes it.
  */
-record Selected(Room room, HostileType type, long at, long count, boolean isOutput) {
+record Selected(GuardedBuffer room, HostileType type, long at, long count, boolean isOutput) {
 
     /** More than the pieces of any call that is right. */
     private static final long MANY = 100_000;

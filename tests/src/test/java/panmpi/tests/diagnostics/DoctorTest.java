@@ -93,7 +93,10 @@ final class DoctorTest {
         withCaches("-Dpanmpi.cache=0").finds("caches", "ok", "nothing is kept");
         withCaches("-Dpanmpi.cache=1G")
                 .isAnError(true)
-                .finds("caches", "error", "-Dpanmpi.cache=1G: the value must be a whole number of bytes");
+                .finds(
+                        "caches",
+                        "error",
+                        "-Dpanmpi.cache=1G: the value must be a whole number of bytes");
     }
 
     private static Diagnosis withCaches(String option) {

@@ -21,7 +21,10 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Helper;
 
-/** Programs that fail without MPI: beside a rank they are its own affair, as a rank the job's. */
+/**
+ * A program without MPI that fails: started by a rank it leaves the job alone; in the place of a
+ * rank it ends the job.
+ */
 @Tag("mpi")
 final class HelpersTest {
     private static final String PRECIOUS = "precious\n";

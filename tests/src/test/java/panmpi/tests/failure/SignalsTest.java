@@ -52,7 +52,7 @@ final class SignalsTest {
                 .says("MPI_Init took SIGTERM from the JVM");
     }
 
-    /** And a library that behaves leaves nothing to say. */
+    /** No warning appears if the library replaces no signal handler. */
     @TestFactory
     Stream<DynamicTest> profilerBeforeTheLibrarySeesCalls() {
         return each(

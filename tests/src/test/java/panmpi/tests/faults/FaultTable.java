@@ -12,7 +12,7 @@ import panmpi.tests.harness.InstalledMpi;
 public final class FaultTable {
     private static final String ROW = "%-16s %-40s %8s %6s  %s%n";
 
-    /** Of a job that was not survived. */
+    /** Number of lines to print of a job that was not survived. */
     private static final int LINES = 30;
 
     private final String launcher;

@@ -70,7 +70,8 @@ final class OutsideFaults {
                 Fault.of("a wrong -Dpanmpi.patience", "throw")
                         .early()
                         .with("-Dpanmpi.patience=soon")
-                        .says("-Dpanmpi.patience=soon: the value must be a whole number of seconds"),
+                        .says(
+                                "-Dpanmpi.patience=soon: the value must be a whole number of seconds"),
                 Fault.of("a wrong -Dpanmpi.lib", "throw")
                         .early()
                         .with("-Dpanmpi.lib=/nowhere/libmpi.so")

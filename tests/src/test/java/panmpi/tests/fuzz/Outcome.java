@@ -15,7 +15,7 @@ record Outcome(Kind kind, String what) {
         REFUSED,
         /** Any other throwable, or memory for lengths that the bytes do not have. */
         CRASH,
-        /** None within the limit. */
+        /** The process did not end within the limit. */
         HANG,
         /** A class was touched that the filter rejects. */
         UNFILTERED

@@ -97,7 +97,9 @@ final class EmbeddedTest extends LaunchedJobs {
         var path = Map.of("PATH", folder + ":/usr/bin");
         var decided = Map.of("PATH", folder + ":/usr/bin", "OMPI_ALLOW_RUN_AS_ROOT", "0");
         runAsRoot("root", path).says("panmpi: Open MPI refuses to start jobs of root", "root: 1");
-        runAsRoot("decided", decided).says("root: 0").saysNothingOf("refuses to start jobs of root");
+        runAsRoot("decided", decided)
+                .says("root: 0")
+                .saysNothingOf("refuses to start jobs of root");
     }
 
     private Job runAsRoot(String name, Map<String, String> environment) {
@@ -153,7 +155,10 @@ final class EmbeddedTest extends LaunchedJobs {
         for (String number : List.of("0", "x", "-1", "99999999999")) {
             launch("-n", number, "Main")
                     .failed()
-                    .says("mpi.Launch: -n " + number + ": the value must be a number of ranks, 1 or more");
+                    .says(
+                            "mpi.Launch: -n "
+                                    + number
+                                    + ": the value must be a number of ranks, 1 or more");
         }
         launch("Main").failed().says("-n RANKS, the number of ranks");
         launch("-n", "2").failed().says("-n 2 must be followed by the program");

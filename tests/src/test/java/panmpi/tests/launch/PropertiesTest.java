@@ -34,17 +34,23 @@ final class PropertiesTest {
     void budgetOfCachesIsRefusedAtInit() {
         for (String value : new String[] {"1G", "-1", "0.5", ""}) {
             var option = "-Dpanmpi.cache=" + value;
-            hello(option).failed().says(option + ": the value must be a whole number of bytes, 0 or more");
+            hello(option)
+                    .failed()
+                    .says(option + ": the value must be a whole number of bytes, 0 or more");
         }
     }
 
     @Test
     void wordThatAPropertyDoesNotTakeIsRefusedAtInit() {
-        hello("-Dpanmpi.yield=of").failed().says("-Dpanmpi.yield=of: the value must be true or false");
+        hello("-Dpanmpi.yield=of")
+                .failed()
+                .says("-Dpanmpi.yield=of: the value must be true or false");
         hello("-Dpanmpi.singleton=yes")
                 .failed()
                 .says("-Dpanmpi.singleton=yes: the value must be allow or refuse");
-        hello("-Dpanmpi.threads=many").failed().says("-Dpanmpi.threads=many: the value must be single, ");
+        hello("-Dpanmpi.threads=many")
+                .failed()
+                .says("-Dpanmpi.threads=many: the value must be single, ");
     }
 
     @Test

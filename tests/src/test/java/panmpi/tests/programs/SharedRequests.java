@@ -25,9 +25,9 @@ public final class SharedRequests {
     private static final long PAUSE = 100_000;
 
     /** The first ways leave the message in the buffer. */
-    private static final int LASTING = Way.CANCEL.ordinal();
+    private static final int LASTING = CallMode.CANCEL.ordinal();
 
-    private enum Way {
+    private enum CallMode {
         WAIT(Request::Wait),
         TEST(r -> until(() -> r.Test() != null)),
         CAMEL(r -> until(r::test)),
@@ -44,7 +44,7 @@ public final class SharedRequests {
 
         private final Consumer<Request> use;
 
-        Way(Consumer<Request> use) {
+        CallMode(Consumer<Request> use) {
             this.use = use;
         }
     }
@@ -57,18 +57,18 @@ public final class SharedRequests {
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final AtomicInteger refusals = new AtomicInteger();
     private final boolean isVirtual;
-    private final Way[] others;
+    private final CallMode[] others;
     private volatile Request shared;
-    private volatile Way one;
-    private volatile Way other;
+    private volatile CallMode one;
+    private volatile CallMode other;
     private volatile boolean isOver;
 
     private SharedRequests(List<String> words) {
         isVirtual = words.contains("virtual");
         others =
-                Arrays.stream(Way.values())
-                        .filter(way -> way != Way.CANCEL || !words.contains("nocancel"))
-                        .toArray(Way[]::new);
+                Arrays.stream(CallMode.values())
+                        .filter(way -> way != CallMode.CANCEL || !words.contains("nocancel"))
+                        .toArray(CallMode[]::new);
     }
 
     /**
@@ -93,7 +93,7 @@ public final class SharedRequests {
             start("bystander", this::bystand)
         };
         for (int i = 0; i < rounds && failure.get() == null; i++) {
-            one = Way.values()[i % LASTING];
+            one = CallMode.values()[i % LASTING];
             other = others[i / LASTING % others.length];
             round(i);
         }
@@ -142,7 +142,7 @@ public final class SharedRequests {
         }
     }
 
-    private void useEachRound(Supplier<Way> way) {
+    private void useEachRound(Supplier<CallMode> way) {
         try {
             while (!isOver) {
                 together.await();
@@ -154,13 +154,13 @@ public final class SharedRequests {
         }
     }
 
-    private void use(Way way) {
+    private void use(CallMode way) {
         try {
             way.use.accept(shared);
         } catch (MPIException refusal) {
             // MPI lets Cancel race with a call that completes the request; libraries then refuse it
             // by classes of their own.
-            if (refusal.Get_error_class() != MPI.ERR_REQUEST && way != Way.CANCEL) {
+            if (refusal.Get_error_class() != MPI.ERR_REQUEST && way != CallMode.CANCEL) {
                 failure.compareAndSet(null, refusal);
             }
             refusals.incrementAndGet();

@@ -5,22 +5,22 @@ import java.util.random.RandomGenerator;
 import mpi.Prequest;
 import mpi.internal.link.Linkage;
 import panmpi.tests.support.NamedCall;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.CallMode;
 
 /** A collective call in one of the three ways, made several times. */
 final class Caller {
-    private final Way way;
+    private final CallMode way;
     private final RandomGenerator own;
     private final NamedCall call;
     private final Object[] arguments;
     private final Prequest prepared;
 
-    Caller(Way way, RandomGenerator own, NamedCall call, Object... arguments) {
+    Caller(CallMode way, RandomGenerator own, NamedCall call, Object... arguments) {
         this.way = way;
         this.own = own;
         this.call = call;
         this.arguments = arguments;
-        prepared = way == Way.PERSISTENT ? call.prepare(arguments) : null;
+        prepared = way == CallMode.PERSISTENT ? call.prepare(arguments) : null;
     }
 
     void run() {

@@ -5,29 +5,29 @@ import java.util.stream.IntStream;
 import mpi.Datatype;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.CallMode;
 
 /** A collective call that moves data, of one datatype on one side and of another on the other. */
 final class Collective implements Exchange {
-    private final Scene scene;
+    private final OperationContext scene;
     private final Movement kind;
-    private final Way way;
+    private final CallMode way;
     private final int root;
     private final Layout[] sent;
     private final Layout[] received;
-    private final Room out;
-    private final Room in;
+    private final CheckedBuffer out;
+    private final CheckedBuffer in;
     private final boolean inPlace;
     private final Datatype outType;
     private final Datatype inType;
     private final Caller caller;
 
-    Collective(Scene scene) {
+    Collective(OperationContext scene) {
         this.scene = scene;
         RandomGenerator random = scene.common();
         kind = Movement.values()[random.nextInt(Movement.values().length)];
-        Way wanted = Way.values()[random.nextInt(Way.values().length)];
-        way = kind.works(wanted) ? wanted : Way.NONBLOCKING;
+        CallMode wanted = CallMode.values()[random.nextInt(CallMode.values().length)];
+        way = kind.works(wanted) ? wanted : CallMode.NONBLOCKING;
         root = random.nextInt(scene.size());
         inPlace = !kind.hasRoot && !kind.toEach && random.nextInt(4) == 0;
         Blocks blocks = Blocks.random(random, kind, scene.size());
@@ -41,8 +41,8 @@ final class Collective implements Exchange {
                         .toArray(Layout[]::new);
         int me = scene.rank();
         RandomGenerator own = scene.own();
-        out = kind.sends(me, root) && !inPlace ? new Room(own, sent[me]) : null;
-        in = kind.receives(me, root) ? new Room(own, received[me]) : null;
+        out = kind.sends(me, root) && !inPlace ? new CheckedBuffer(own, sent[me]) : null;
+        in = kind.receives(me, root) ? new CheckedBuffer(own, received[me]) : null;
         outType = out == null ? null : sent[me].type().make();
         inType = in == null ? null : received[me].type().make();
         boolean bytes = kind.hasTypes();
@@ -85,7 +85,7 @@ final class Collective implements Exchange {
     /** The message from a rank to this one. */
     private byte[] message(int round, int from) {
         int block = kind.toEach ? scene.rank() : 0;
-        return Room.message(sent[from], block, scene.contents(round, from, 0));
+        return CheckedBuffer.message(sent[from], block, scene.contents(round, from, 0));
     }
 
     @Override
@@ -99,7 +99,7 @@ final class Collective implements Exchange {
         check(in, "received");
     }
 
-    private void check(Room room, String what) {
+    private void check(CheckedBuffer room, String what) {
         Wrong wrong = room == null ? Wrong.in(new byte[0], new byte[0], 1) : room.check();
         if (!wrong.isNothing()) {
             throw new AssertionError(wrong + "; what was " + what + ", in " + room);

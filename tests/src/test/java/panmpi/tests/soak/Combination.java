@@ -34,7 +34,7 @@ enum Combination {
         this.function = function;
     }
 
-    /** Those that MPI has for an element type. */
+    /** Operations that MPI has for an element type. */
     static List<Combination> of(Patterns element) {
         return switch (element) {
             case BOOLEAN -> LOGICAL;

@@ -4,7 +4,7 @@ import java.lang.reflect.Array;
 import mpi.Datatype;
 import mpi.User_function;
 
-/** Of two numbers the left one unless that is zero: the order of the ranks matters. */
+/** Gives the left of two numbers unless it is zero, so that the order of the ranks matters. */
 final class FirstNumber extends User_function {
 
     @Override

@@ -9,24 +9,24 @@ import mpi.Status;
 
 /** One end of a message: the sender's or the receiver's. */
 final class MessageEnd {
-    private final Scene scene;
+    private final OperationContext scene;
     private final Message message;
-    private final Room room;
+    private final CheckedBuffer room;
     private final boolean receives;
     private final boolean frees;
     private Datatype type;
     private Prequest prepared;
 
-    private MessageEnd(Scene scene, RandomGenerator own, Message message, boolean receives) {
+    private MessageEnd(OperationContext scene, RandomGenerator own, Message message, boolean receives) {
         this.scene = scene;
         this.message = message;
         this.receives = receives;
-        room = new Room(own, receives ? message.received() : message.sent());
+        room = new CheckedBuffer(own, receives ? message.received() : message.sent());
         frees = own.nextBoolean();
         type = room.layout().type().make();
     }
 
-    static MessageEnd sending(Scene scene, RandomGenerator own, Message message) {
+    static MessageEnd sending(OperationContext scene, RandomGenerator own, Message message) {
         MessageEnd end = new MessageEnd(scene, own, message, false);
         end.prepared =
                 message.sending()
@@ -34,7 +34,7 @@ final class MessageEnd {
         return end;
     }
 
-    static MessageEnd receiving(Scene scene, RandomGenerator own, Message message) {
+    static MessageEnd receiving(OperationContext scene, RandomGenerator own, Message message) {
         MessageEnd end = new MessageEnd(scene, own, message, true);
         if (message.receiving() == Receiving.RECV_INIT) {
             Layout layout = end.room.layout();
@@ -70,7 +70,7 @@ final class MessageEnd {
             return;
         }
         room.fill(scene.contents(round, scene.rank(), -1 - message.index()));
-        room.expect(0, Room.message(message.sent(), 0, seed));
+        room.expect(0, CheckedBuffer.message(message.sent(), 0, seed));
     }
 
     Request send() {

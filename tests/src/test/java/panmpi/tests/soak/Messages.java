@@ -10,13 +10,13 @@ import mpi.Status;
 
 /** Several messages among all ranks at once. */
 final class Messages implements Exchange {
-    private final Scene scene;
+    private final OperationContext scene;
     private final RandomGenerator own;
     private final List<Message> all;
     private final List<MessageEnd> sent;
     private final List<MessageEnd> received;
 
-    Messages(Scene scene) {
+    Messages(OperationContext scene) {
         this.scene = scene;
         own = scene.own();
         RandomGenerator random = scene.common();

@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.link.Linkage;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.CallMode;
 
 /** The collectives that move data as they are: from one or each to one or each. */
 enum Movement {
@@ -78,8 +78,8 @@ enum Movement {
         return hasBlocks && isIrregular ? part.withCounts() : part.withCount();
     }
 
-    /** True if the library can do it so, without a defect (docs/known-issues.md). */
-    boolean works(Way way) {
+    /** True if the library supports this kind of call, without a defect (docs/known-issues.md). */
+    boolean works(CallMode way) {
         boolean isIntel = Linkage.library().startsWith("Intel");
         return switch (way) {
             case NONBLOCKING -> true;

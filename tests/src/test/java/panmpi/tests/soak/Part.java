@@ -19,7 +19,7 @@ record Part(
         Object buffer, int offset, int count, int[] counts, int[] displacements, Datatype type) {
     static final Part MISSING = new Part(null, 0, 0, null, null, null);
 
-    static Part of(Room room, Datatype type, boolean inBytes) {
+    static Part of(CheckedBuffer room, Datatype type, boolean inBytes) {
         Layout layout = room.layout();
         int[] displacements = inBytes ? layout.bytes() : layout.displacements();
         return new Part(

@@ -20,7 +20,7 @@ enum Receiving {
     }
 
     /** Receives, if not early. */
-    Status receive(Comm comm, Room room, Datatype type, int source, int tag) {
+    Status receive(Comm comm, CheckedBuffer room, Datatype type, int source, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();
         int count = room.layout().count();

@@ -8,30 +8,30 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.CallMode;
 
 /** A collective call that combines the numbers of all ranks. */
 final class Reduction implements Exchange {
     private static final int MOST = 9;
 
-    private final Scene scene;
+    private final OperationContext scene;
     private final ReductionKind kind;
-    private final Way way;
+    private final CallMode way;
     private final Combination combination;
     private final Patterns element;
     private final int root;
     private final int[] counts;
-    private final Room out;
-    private final Room in;
+    private final CheckedBuffer out;
+    private final CheckedBuffer in;
     private final Caller caller;
 
-    Reduction(Scene scene) {
+    Reduction(OperationContext scene) {
         this.scene = scene;
         RandomGenerator random = scene.common();
         RandomGenerator own = scene.own();
         kind = any(random, List.of(ReductionKind.values()));
-        Way wanted = any(random, List.of(Way.values()));
-        way = kind.works(wanted) ? wanted : Way.NONBLOCKING;
+        CallMode wanted = any(random, List.of(CallMode.values()));
+        way = kind.works(wanted) ? wanted : CallMode.NONBLOCKING;
         element = any(random, List.of(Patterns.values()));
         combination = any(random, Combination.of(element));
         root = random.nextInt(scene.size());
@@ -40,10 +40,10 @@ final class Reduction implements Exchange {
         counts = random.ints(scene.size(), 0, MOST).map(i -> isBlock ? count : i).toArray();
         boolean inPlace = kind.canBeInPlace() && random.nextInt(4) == 0;
         RandomType type = RandomType.basic(element);
-        out = inPlace ? null : new Room(own, Layout.one(own, type, numbers()));
+        out = inPlace ? null : new CheckedBuffer(own, Layout.one(own, type, numbers()));
         boolean hasRoom = kind.receives(scene.rank(), root) || kind == ReductionKind.EXSCAN;
         int got = kind.scatters() ? counts[scene.rank()] : numbers();
-        in = hasRoom ? new Room(own, Layout.one(own, type, got)) : null;
+        in = hasRoom ? new CheckedBuffer(own, Layout.one(own, type, got)) : null;
         caller = new Caller(way, own, new NamedCall(scene.comm(), kind.call), arguments());
     }
 
@@ -92,7 +92,7 @@ final class Reduction implements Exchange {
         }
     }
 
-    private void fill(Room room, int round, int part, byte[] message) {
+    private void fill(CheckedBuffer room, int round, int part, byte[] message) {
         Layout layout = room.layout();
         byte[] image =
                 Model.image(element, layout.length(), scene.contents(round, scene.rank(), part));
@@ -125,7 +125,7 @@ final class Reduction implements Exchange {
 
     @Override
     public void check() {
-        for (Room room : new Room[] {out, in}) {
+        for (CheckedBuffer room : new CheckedBuffer[] {out, in}) {
             if (room != null && !room.check().isNothing()) {
                 String what = room == in ? "received" : "sent";
                 throw new AssertionError(room.check() + "; what was " + what + ", in " + room);

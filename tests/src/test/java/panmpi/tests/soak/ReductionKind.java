@@ -1,7 +1,7 @@
 package panmpi.tests.soak;
 
 import mpi.internal.link.Linkage;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.CallMode;
 
 /** The collectives that combine. */
 enum ReductionKind {
@@ -20,8 +20,8 @@ enum ReductionKind {
     }
 
     /** True if the library has the call. */
-    boolean works(Way way) {
-        return way != Way.PERSISTENT || Linkage.has("MPI_" + call + "_init");
+    boolean works(CallMode way) {
+        return way != CallMode.PERSISTENT || Linkage.has("MPI_" + call + "_init");
     }
 
     /** True if one rank alone gets the result. */

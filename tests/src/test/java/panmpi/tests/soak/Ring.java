@@ -8,17 +8,17 @@ import panmpi.tests.support.Patterns;
 
 /** A message from each rank to the one at a distance up, and from the one at that distance down. */
 final class Ring implements Exchange {
-    private final Scene scene;
+    private final OperationContext scene;
     private final boolean replaces;
     private final int distance;
     private final Layout sent;
     private final Layout received;
-    private final Room out;
-    private final Room in;
+    private final CheckedBuffer out;
+    private final CheckedBuffer in;
     private final Datatype outType;
     private final Datatype inType;
 
-    Ring(Scene scene) {
+    Ring(OperationContext scene) {
         this.scene = scene;
         RandomGenerator random = scene.common();
         replaces = random.nextBoolean();
@@ -31,8 +31,8 @@ final class Ring implements Exchange {
         RandomType other = types.next(count * type.shape().size() + 1);
         received = replaces ? sent : Layout.one(random, other, count * type.shape().size());
         RandomGenerator own = scene.own();
-        in = new Room(own, received);
-        out = replaces ? in : new Room(own, sent);
+        in = new CheckedBuffer(own, received);
+        out = replaces ? in : new CheckedBuffer(own, sent);
         inType = received.type().make();
         outType = replaces ? inType : sent.type().make();
     }
@@ -51,7 +51,7 @@ final class Ring implements Exchange {
         if (!replaces) {
             in.fill(scene.contents(round, scene.rank(), -1));
         }
-        in.expect(0, Room.message(sent, 0, scene.contents(round, previous(), 0)));
+        in.expect(0, CheckedBuffer.message(sent, 0, scene.contents(round, previous(), 0)));
     }
 
     @Override
@@ -91,7 +91,7 @@ final class Ring implements Exchange {
 
     @Override
     public void check() {
-        for (Room room : new Room[] {out, in}) {
+        for (CheckedBuffer room : new CheckedBuffer[] {out, in}) {
             if (!room.check().isNothing()) {
                 throw new AssertionError(room.check() + "; in " + room);
             }

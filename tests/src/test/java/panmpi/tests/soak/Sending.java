@@ -43,7 +43,7 @@ enum Sending {
     }
 
     /** The persistent request of one that has such; else null. */
-    Prequest prepare(Comm comm, Room room, Datatype type, int dest, int tag) {
+    Prequest prepare(Comm comm, CheckedBuffer room, Datatype type, int dest, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();
         int count = room.layout().count();
@@ -57,7 +57,7 @@ enum Sending {
     }
 
     /** Begins to send, or sends; the request of the former. */
-    Request begin(Comm comm, Room room, Datatype type, int dest, int tag) {
+    Request begin(Comm comm, CheckedBuffer room, Datatype type, int dest, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();
         int count = room.layout().count();
@@ -73,7 +73,7 @@ enum Sending {
         return null;
     }
 
-    private Request nonblocking(Comm comm, Room room, Datatype type, int dest, int tag) {
+    private Request nonblocking(Comm comm, CheckedBuffer room, Datatype type, int dest, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();
         int count = room.layout().count();

@@ -20,7 +20,7 @@ final class Traffic {
     int run(int number, Watch watch) {
         SplittableRandom random = new SplittableRandom(Model.seed(seed, number, -1));
         Intracomm comm = comms.get(random.nextInt(comms.size()));
-        Scene scene = Scene.of(comm, seed, number);
+        OperationContext scene = OperationContext.of(comm, seed, number);
         int kind = random.nextInt(10);
         int rounds = 1 + random.nextInt(ROUNDS);
         Exchange exchange = exchange(kind, scene);
@@ -34,7 +34,7 @@ final class Traffic {
         return rounds;
     }
 
-    private static Exchange exchange(int kind, Scene scene) {
+    private static Exchange exchange(int kind, OperationContext scene) {
         return switch (kind) {
             case 0, 1, 2, 3 -> new Messages(scene);
             case 4, 5, 6 -> new Collective(scene);

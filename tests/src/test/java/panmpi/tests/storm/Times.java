@@ -17,7 +17,7 @@ final class Times {
     /** The number of exchanges in each class. */
     final long[] classes = new long[PARTS * POWERS];
 
-    /** Those that took long, and the longest of all. */
+    /** Exchanges that took long, up to a number. */
     final List<Stall> stalls = new ArrayList<>();
 
     private Stall longest = new Stall("", 0, 0);

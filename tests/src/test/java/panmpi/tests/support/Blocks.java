@@ -57,22 +57,22 @@ public final class Blocks {
 
     /** {@return the counts for one call} */
     public int[] counts() {
-        return Fleeting.ints(counts);
+        return SpoiledArrays.ints(counts);
     }
 
     /** {@return the counts for one call that takes long ones} */
     public long[] longCounts() {
-        return Fleeting.longs(counts);
+        return SpoiledArrays.longs(counts);
     }
 
     /** {@return the displacements, in elements, for one call} */
     public int[] displs() {
-        return Fleeting.ints(displacements);
+        return SpoiledArrays.ints(displacements);
     }
 
     /** {@return the displacements, in elements, for one call that takes long ones} */
     public long[] longDispls() {
-        return Fleeting.longs(displacements);
+        return SpoiledArrays.longs(displacements);
     }
 
     /**

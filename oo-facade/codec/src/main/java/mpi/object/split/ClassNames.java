@@ -91,7 +91,9 @@ final class ClassNames {
         try {
             return Proxy.getProxyClass(chosen, interfaces);
         } catch (IllegalArgumentException e) {
-            throw new ClassNotFoundException("no proxy class can be made of the interfaces " + names + ": " + e.getMessage(), e);
+            throw new ClassNotFoundException(
+                    "no proxy class can be made of the interfaces " + names + ": " + e.getMessage(),
+                    e);
         }
     }
 }

@@ -83,7 +83,8 @@ final class HookInput extends PrimitiveReads {
     private FieldGets fields() throws IOException, ClassNotFoundException {
         decoder.in.get();
         if (level == null) {
-            throw new StreamCorruptedException("the bytes have fields for an object that is Externalizable, which writes none");
+            throw new StreamCorruptedException(
+                    "the bytes have fields for an object that is Externalizable, which writes none");
         }
         return new PrimitiveGets(level.layout(), decoder);
     }

@@ -67,7 +67,7 @@ record Level(
         return writeObject != null || readObject != null;
     }
 
-    /** All that sender and receiver must agree on. */
+    /** Text of everything that sender and receiver must agree on. */
     String text() {
         long version = ObjectStreamClass.lookup(type()).getSerialVersionUID();
         return type().getName() + " " + version + (hooked() ? " by methods " : " ") + text(layout);

@@ -3,7 +3,7 @@ package panmpi.tests.graphs;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
-/** Decides which objects must stay shared or distinct beside being equal: all that can change. */
+/** Decides which objects must keep their identity in a copy: all but immutable values. */
 final class Identity {
     private static final ClassValue<Boolean> MATTERS =
             new ClassValue<>() {

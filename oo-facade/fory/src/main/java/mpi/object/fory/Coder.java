@@ -64,7 +64,8 @@ final class Coder {
      * without it, a damaged byte makes a string that Java does not allow.
      */
     static Coder reader(ClassLoader loader, ObjectInputFilter filter) {
-        return new Coder(loader, new MessageState(filter), Fory.builder().withStringCompressed(true));
+        return new Coder(
+                loader, new MessageState(filter), Fory.builder().withStringCompressed(true));
     }
 
     /** Loader of its classes. */

@@ -146,7 +146,10 @@ public final class TestSettings {
                 .forEach(
                         word -> {
                             if (!word.matches("\\d{1,6}")) {
-                                throw wrong(DEBUG, value, "the value must be a list of ranks, as in 0 or 0,1");
+                                throw wrong(
+                                        DEBUG,
+                                        value,
+                                        "the value must be a list of ranks, as in 0 or 0,1");
                             }
                             ranks.add(Integer.parseInt(word));
                         });

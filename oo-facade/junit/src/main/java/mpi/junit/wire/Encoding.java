@@ -49,7 +49,8 @@ final class Encoding {
             return in.readObject();
         } catch (ClassNotFoundException otherVersion) {
             throw new NoMessageException(
-                    "the tests and their ranks have different versions of panmpi-junit: " + otherVersion,
+                    "the tests and their ranks have different versions of panmpi-junit: "
+                            + otherVersion,
                     otherVersion);
         } catch (IOException | RuntimeException malformed) {
             throw new NoMessageException(malformed.toString(), malformed);

@@ -12,7 +12,7 @@ enum Mode {
     STRICT("strict", "-Dpanmpi.checks=strict", "-Dpanmpi.checks.accesses=false"),
     AGENT("strict, with the agent", "-Dpanmpi.checks=strict");
 
-    /** Those with strict checks. */
+    /** Jobs with strict checks. */
     static final List<Mode> CHECKED = List.of(STRICT, AGENT);
 
     private final String text;

@@ -36,11 +36,11 @@ final class CamelFilesCase {
     private final int[] got = new int[1];
 
     /** One way, on a file whose view is of integers. */
-    private interface Way {
+    private interface CallMode {
         void go(File file);
     }
 
-    private void moves(Way write, Way read) {
+    private void moves(CallMode write, CallMode read) {
         try (SharedFile shared = new SharedFile();
                 File file = shared.open()) {
             file.setView(0, MPI.INT, MPI.INT, "native");
@@ -127,7 +127,7 @@ final class CamelFilesCase {
                 });
     }
 
-    private void shared(Way write, Way read) {
+    private void shared(CallMode write, CallMode read) {
         try (SharedFile shared = new SharedFile();
                 File file = shared.open()) {
             file.setView(0, MPI.INT, MPI.INT, "native");

@@ -22,7 +22,7 @@ final class CcjCollectivesCase {
     void barrierWaitsForAll() throws CCJException {
         for (Shape shape : Shape.values()) {
             var passed = new AtomicInteger();
-            Crew.of(
+            ScriptedMember.of(
                     shape,
                     (me, group, _) -> {
                         for (int round = 1; round <= 10; round++) {
@@ -37,7 +37,7 @@ final class CcjCollectivesCase {
 
     @Test
     void broadcastGivesCopies() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     for (int root = 0; root < group.size(); root++) {
                         var mine = new int[][] {{root}, null, {rank}};
@@ -54,12 +54,12 @@ final class CcjCollectivesCase {
 
     @Test
     void broadcastOfNull() throws CCJException {
-        Crew.all((me, group, _) -> assertNull(me.broadcast(group, null, group.size() - 1)));
+        ScriptedMember.all((me, group, _) -> assertNull(me.broadcast(group, null, group.size() - 1)));
     }
 
     @Test
     void scatterGivesEachItsPart() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     for (int root = 0; root < group.size(); root++) {
                         var whole = rank == root ? new Words(root, group.size()) : null;
@@ -70,7 +70,7 @@ final class CcjCollectivesCase {
 
     @Test
     void gatherPutsPartsTogether() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     int size = group.size();
                     for (int root = 0; root < size; root++) {
@@ -86,7 +86,7 @@ final class CcjCollectivesCase {
 
     @Test
     void allGatherPutsPartsTogetherEverywhere() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     var whole = new Words(-1, group.size());
                     assertSame(whole, me.allGather(group, whole, "5:" + rank));
@@ -97,7 +97,7 @@ final class CcjCollectivesCase {
     /** Each member is a root in turn, with nothing between to hold the others back. */
     @Test
     void rootsMayBeFarAhead() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     for (int i = 0; i < 50; i++) {
                         int root = i % group.size();

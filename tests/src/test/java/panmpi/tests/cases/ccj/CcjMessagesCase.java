@@ -24,7 +24,7 @@ final class CcjMessagesCase {
 
     @Test
     void asynchronousMessagesKeepTheirOrder() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     int size = group.size();
                     for (int i = 0; i < 20; i++) {
@@ -43,7 +43,7 @@ final class CcjMessagesCase {
     /** All send before any receives, more than MPI sends ahead. */
     @Test
     void asynchronousSendOfMuchWaitsForNobody() throws CCJException {
-        Crew.of(
+        ScriptedMember.of(
                 Shape.THREE_EACH,
                 (me, group, rank) -> {
                     int size = group.size();
@@ -59,7 +59,7 @@ final class CcjMessagesCase {
 
     @Test
     void synchronousSendEndsWhenReceived() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     int next = (rank + 1) % group.size();
                     if (group.size() == 1) {
@@ -80,7 +80,7 @@ final class CcjMessagesCase {
     @Test
     void synchronousSendDoesNotEndBefore() throws CCJException {
         var received = new AtomicBoolean();
-        Crew.of(
+        ScriptedMember.of(
                 Shape.ALL_IN_FIRST,
                 (me, group, rank) -> {
                     if (rank == 0) {
@@ -96,7 +96,7 @@ final class CcjMessagesCase {
 
     @Test
     void rendezvousExchanges() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     int peer = group.size() - 1 - rank;
                     int[] mine = numbers(rank, peer);
@@ -107,7 +107,7 @@ final class CcjMessagesCase {
 
     @Test
     void sendReceiveAroundTheRing() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     int size = group.size();
                     int previous = (rank + size - 1) % size;
@@ -119,7 +119,7 @@ final class CcjMessagesCase {
 
     @Test
     void sendReceiveBetweenTwoNamesNoRanks() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     if (group.size() == 2) {
                         assertEquals(1 - rank, me.send_receive(group, rank, group, null));
@@ -130,7 +130,7 @@ final class CcjMessagesCase {
     /** Changes that the sender makes afterwards do not reach the receiver. */
     @Test
     void messagesAreCopies() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     var mine = new ArrayList<>(List.of(new int[] {rank}));
                     me.send_async(group, mine, rank);
@@ -146,7 +146,7 @@ final class CcjMessagesCase {
     /** A message waits while operations of all kinds pass it. */
     @Test
     void messagesAndCollectiveOperationsKeepApart() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     int last = group.size() - 1;
                     if (rank == 0) {
@@ -159,7 +159,7 @@ final class CcjMessagesCase {
                 });
     }
 
-    private static void checkOthers(Crew me, ColGroup group) throws CCJException {
+    private static void checkOthers(ScriptedMember me, ColGroup group) throws CCJException {
         assertEquals("broadcast", me.broadcast(group, "broadcast", 0));
         me.barrier(group);
         assertEquals(group.size(), me.allReduce(group, 1, (a, b) -> (Integer) a + (Integer) b));

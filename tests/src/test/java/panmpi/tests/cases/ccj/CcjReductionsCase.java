@@ -25,7 +25,7 @@ final class CcjReductionsCase {
     /** Words in a row tell the order in which they were combined. */
     @Test
     void reduceCombinesInTheOrderOfRanks() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     for (int root = 0; root < group.size(); root++) {
                         var all = me.reduce(group, rank + " ", (a, b) -> a + "" + b, root);
@@ -40,7 +40,7 @@ final class CcjReductionsCase {
 
     @Test
     void allReduceGivesAllTheResult() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) ->
                         assertEquals(
                                 ranks(group.size()),
@@ -49,7 +49,7 @@ final class CcjReductionsCase {
 
     @Test
     void numbersOfMembers() throws CCJException {
-        Crew.all(
+        ScriptedMember.all(
                 (me, group, rank) -> {
                     int size = group.size();
                     assertEquals(size * (size - 1) / 2, me.allReduce(group, rank, SUM));

@@ -12,11 +12,11 @@ enum Shape {
     ONE_EACH(_ -> 1),
     /** All JVMs alike. */
     THREE_EACH(_ -> 3),
-    /** None in the first but where it is alone. */
+    /** No member is in the first JVM, unless that is the only one. */
     RISING(jvm -> SIZE == 1 ? 5 : jvm),
-    /** None but in the first. */
+    /** All members are in the first JVM. */
     ALL_IN_FIRST(jvm -> jvm == 0 ? 7 : 0),
-    /** None in every other JVM. */
+    /** Every second JVM has no member. */
     GAPS(jvm -> jvm % 2 == 0 ? 2 : 0);
 
     private final IntUnaryOperator members;

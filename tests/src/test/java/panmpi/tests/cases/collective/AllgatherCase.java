@@ -2,7 +2,7 @@ package panmpi.tests.cases.collective;
 
 import static panmpi.tests.support.Blocks.count;
 import static panmpi.tests.support.Blocks.seed;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
@@ -11,15 +11,15 @@ import mpi.Datatype;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Blocks;
-import panmpi.tests.support.EachWay;
+import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Allgather and Allgatherv: nothing, equal parts, and blocks. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
-final class AllgatherCase extends EachWay {
+final class AllgatherCase extends EachCallMode {
     private static final int N = 2;
     private static final int ALL = SIZE * N + 3;
 
@@ -42,12 +42,12 @@ final class AllgatherCase extends EachWay {
     }
 
     @Override
-    protected void everything(Way way) {
+    protected void everything(CallMode way) {
         way.run(WORLD, "Barrier", _ -> {}, _ -> {}, () -> args(), () -> args());
         for (Patterns type : Patterns.values()) {
             allgatherv(way, type);
         }
-        if (way == Way.PERSISTENT && SIZE > 1 && Integer.bitCount(SIZE) == 1) {
+        if (way == CallMode.PERSISTENT && SIZE > 1 && Integer.bitCount(SIZE) == 1) {
             String bug = "MPI_Allgather_init takes what is sent once, on 2, 4, 8 ranks, in C too";
             Lacks.assumeNot("MPICH 4.0", bug);
             Lacks.assumeNot("Intel", bug);
@@ -57,10 +57,10 @@ final class AllgatherCase extends EachWay {
         }
     }
 
-    private static void allgather(Way way, Patterns type) {
+    private static void allgather(CallMode way, Patterns type) {
         var d = type.datatype;
-        var s = Twin.of(type, N + 1);
-        var r = Twin.of(type, ALL);
+        var s = ArrayAndSegment.of(type, N + 1);
+        var r = ArrayAndSegment.of(type, ALL);
         way.run(
                 WORLD,
                 "Allgather",
@@ -80,12 +80,12 @@ final class AllgatherCase extends EachWay {
                 () -> args(s.segment, N, d, r.from(2), N, d));
     }
 
-    private static void allgatherv(Way way, Patterns type) {
+    private static void allgatherv(CallMode way, Patterns type) {
         var d = type.datatype;
         int n = count(RANK, 0);
         var b = new Blocks(SIZE, rank -> count(rank, 0));
-        var s = Twin.of(type, n + 1);
-        var r = Twin.of(type, b.length());
+        var s = ArrayAndSegment.of(type, n + 1);
+        var r = ArrayAndSegment.of(type, b.length());
         way.run(
                 WORLD,
                 "Allgatherv",

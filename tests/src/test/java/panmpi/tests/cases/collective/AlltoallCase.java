@@ -2,36 +2,36 @@ package panmpi.tests.cases.collective;
 
 import static panmpi.tests.support.Blocks.count;
 import static panmpi.tests.support.Blocks.seed;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import mpi.junit.MpiTest;
 import panmpi.tests.support.Blocks;
-import panmpi.tests.support.EachWay;
+import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Every rank has something else for every rank: equal parts, and blocks. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
-final class AlltoallCase extends EachWay {
+final class AlltoallCase extends EachCallMode {
     private static final int N = 2;
     private static final int ALL = SIZE * N + 3;
 
     @Override
-    protected void everything(Way way) {
+    protected void everything(CallMode way) {
         for (Patterns type : Patterns.values()) {
             alltoall(way, type);
             alltoallv(way, type);
         }
     }
 
-    private static void alltoall(Way way, Patterns type) {
+    private static void alltoall(CallMode way, Patterns type) {
         var d = type.datatype;
-        var s = Twin.of(type, ALL);
-        var r = Twin.of(type, ALL);
+        var s = ArrayAndSegment.of(type, ALL);
+        var r = ArrayAndSegment.of(type, ALL);
         way.run(
                 WORLD,
                 "Alltoall",
@@ -51,12 +51,12 @@ final class AlltoallCase extends EachWay {
                 () -> args(s.from(1), N, d, r.from(2), N, d));
     }
 
-    private static void alltoallv(Way way, Patterns type) {
+    private static void alltoallv(CallMode way, Patterns type) {
         var d = type.datatype;
         var sb = new Blocks(SIZE, rank -> count(RANK, rank));
         var rb = new Blocks(SIZE, rank -> count(rank, RANK));
-        var s = Twin.of(type, sb.length());
-        var r = Twin.of(type, rb.length());
+        var s = ArrayAndSegment.of(type, sb.length());
+        var r = ArrayAndSegment.of(type, rb.length());
         way.run(
                 WORLD,
                 "Alltoallv",

@@ -3,7 +3,7 @@ package panmpi.tests.cases.collective;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static panmpi.tests.support.Blocks.count;
 import static panmpi.tests.support.Blocks.seed;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
@@ -17,10 +17,10 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Fleeting;
+import panmpi.tests.support.SpoiledArrays;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Every rank has something of another datatype for every rank; displacements are in bytes. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -38,23 +38,23 @@ final class AlltoallwCase {
     private record Side(
             Object array, MemorySegment segment, int[] counts, int[] displs, Datatype[] types) {
         int[] c() {
-            return Fleeting.ints(counts);
+            return SpoiledArrays.ints(counts);
         }
 
         int[] p() {
-            return Fleeting.ints(displs);
+            return SpoiledArrays.ints(displs);
         }
 
         long[] lc() {
-            return Fleeting.longs(counts);
+            return SpoiledArrays.longs(counts);
         }
 
         long[] lp() {
-            return Fleeting.longs(displs);
+            return SpoiledArrays.longs(displs);
         }
 
         Datatype[] t() {
-            return Fleeting.types(types);
+            return SpoiledArrays.types(types);
         }
     }
 
@@ -74,39 +74,39 @@ final class AlltoallwCase {
 
     @Test
     void mixtureBlocking() {
-        mixture(Way.BLOCKING);
+        mixture(CallMode.BLOCKING);
     }
 
     @Test
     void mixtureNonblocking() {
-        mixture(Way.NONBLOCKING);
+        mixture(CallMode.NONBLOCKING);
     }
 
     @Test
     void mixturePersistent() {
-        mixture(Way.PERSISTENT);
+        mixture(CallMode.PERSISTENT);
     }
 
     @Test
     void intoColumnsBlocking() {
-        intoColumns(Way.BLOCKING);
+        intoColumns(CallMode.BLOCKING);
     }
 
     @Test
     void intoColumnsNonblocking() {
-        intoColumns(Way.NONBLOCKING);
+        intoColumns(CallMode.NONBLOCKING);
     }
 
     @Test
     void intoColumnsPersistent() {
-        intoColumns(Way.PERSISTENT);
+        intoColumns(CallMode.PERSISTENT);
     }
 
     /** Several types in one buffer are memory: both forms take segments. */
-    private static void mixture(Way way) {
-        var s = Twin.of(Patterns.BYTE, LENGTH);
-        var r = Twin.of(Patterns.BYTE, LENGTH);
-        var r2 = Twin.of(Patterns.BYTE, LENGTH);
+    private static void mixture(CallMode way) {
+        var s = ArrayAndSegment.of(Patterns.BYTE, LENGTH);
+        var r = ArrayAndSegment.of(Patterns.BYTE, LENGTH);
+        var r2 = ArrayAndSegment.of(Patterns.BYTE, LENGTH);
         int[] sent = perRank(rank -> count(RANK, rank));
         int[] received = perRank(rank -> count(rank, RANK));
         exchange(
@@ -141,12 +141,12 @@ final class AlltoallwCase {
     }
 
     /** Two numbers of each rank go to two rows of its column; what is between stays. */
-    private static void intoColumns(Way way) {
+    private static void intoColumns(CallMode way) {
         var type = Patterns.INT;
         var column = Datatype.Vector(2, 1, SIZE + 1, MPI.INT);
         column.Commit();
-        var s = Twin.of(type, 2 * SIZE + 1);
-        var r = Twin.of(type, 2 * (SIZE + 1) + 2);
+        var s = ArrayAndSegment.of(type, 2 * SIZE + 1);
+        var r = ArrayAndSegment.of(type, 2 * (SIZE + 1) + 2);
         int[] two = perRank(_ -> 2);
         int[] one = perRank(_ -> 1);
         int[] from = perRank(rank -> 4 * 2 * rank);
@@ -176,7 +176,7 @@ final class AlltoallwCase {
         column.Free();
     }
 
-    private static void exchange(Way way, Side s, Side r, IntConsumer fill, IntConsumer check) {
+    private static void exchange(CallMode way, Side s, Side r, IntConsumer fill, IntConsumer check) {
         var a = s.array;
         var b = r.array;
         var m = s.segment;

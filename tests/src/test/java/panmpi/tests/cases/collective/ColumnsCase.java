@@ -16,7 +16,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
+import panmpi.tests.support.ArrayAndSegment;
 
 /**
  * Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were.
@@ -73,7 +73,7 @@ final class ColumnsCase {
             forAll(
                     type,
                     column -> {
-                        var matrix = Twin.of(type, LENGTH);
+                        var matrix = ArrayAndSegment.of(type, LENGTH);
                         if (RANK == LAST) {
                             matrix.fill(5);
                         }
@@ -91,8 +91,8 @@ final class ColumnsCase {
             forAll(
                     type,
                     column -> {
-                        var all = Twin.where(RANK == 0, type, LENGTH);
-                        var mine = Twin.of(type, ROWS);
+                        var all = ArrayAndSegment.where(RANK == 0, type, LENGTH);
+                        var mine = ArrayAndSegment.of(type, ROWS);
                         mine.fill(RANK);
                         var d = type.datatype;
                         WORLD.Gather(mine.array, 0, ROWS, d, all.array, 1, 1, column, 0);
@@ -110,7 +110,7 @@ final class ColumnsCase {
             forAll(
                     type,
                     column -> {
-                        var all = Twin.of(type, LENGTH);
+                        var all = ArrayAndSegment.of(type, LENGTH);
                         var mine = type.filled(SIZE - 1 - RANK, ROWS);
                         var d = type.datatype;
                         WORLD.Iallgatherv(mine, 0, ROWS, d, all.array, 1, ones, reversed, column)

@@ -2,7 +2,7 @@ package panmpi.tests.cases.collective;
 
 import static panmpi.tests.support.Blocks.count;
 import static panmpi.tests.support.Blocks.seed;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.ROOTS;
 import static panmpi.tests.support.World.SIZE;
@@ -11,19 +11,19 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.Datatype;
 import mpi.junit.MpiTest;
 import panmpi.tests.support.Blocks;
-import panmpi.tests.support.EachWay;
+import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /**
  * Collectives with a root, of blocks of their own length: with gaps, out of order, some empty. All
  * but the root leave out what only the root has, the arrays of counts and displacements too.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
-final class RootedBlocksCase extends EachWay {
+final class RootedBlocksCase extends EachCallMode {
     @Override
-    protected void everything(Way way) {
+    protected void everything(CallMode way) {
         for (Patterns type : Patterns.values()) {
             for (int root : ROOTS) {
                 gatherv(way, type, root);
@@ -32,15 +32,15 @@ final class RootedBlocksCase extends EachWay {
         }
     }
 
-    private static void gatherv(Way way, Patterns type, int root) {
+    private static void gatherv(CallMode way, Patterns type, int root) {
         var blocks = new Blocks(SIZE, rank -> count(rank, root));
         var isRoot = RANK == root;
         var b = isRoot ? blocks : Blocks.NONE;
         var d = type.datatype;
         var rd = isRoot ? d : null;
         int n = count(RANK, root);
-        var s = Twin.of(type, n + 1);
-        var r = Twin.where(isRoot, type, blocks.length());
+        var s = ArrayAndSegment.of(type, n + 1);
+        var r = ArrayAndSegment.where(isRoot, type, blocks.length());
         way.run(
                 WORLD,
                 "Gatherv",
@@ -53,15 +53,15 @@ final class RootedBlocksCase extends EachWay {
                 () -> args(s.segment, n, d, r.segment, b.longCounts(), b.longDispls(), rd, root));
     }
 
-    private static void scatterv(Way way, Patterns type, int root) {
+    private static void scatterv(CallMode way, Patterns type, int root) {
         var blocks = new Blocks(SIZE, rank -> count(root, rank));
         var isRoot = RANK == root;
         var b = isRoot ? blocks : Blocks.NONE;
         var d = type.datatype;
         Datatype sd = isRoot ? d : null;
         int n = count(root, RANK);
-        var s = Twin.where(isRoot, type, blocks.length());
-        var r = Twin.of(type, n + 2);
+        var s = ArrayAndSegment.where(isRoot, type, blocks.length());
+        var r = ArrayAndSegment.of(type, n + 2);
         way.run(
                 WORLD,
                 "Scatterv",

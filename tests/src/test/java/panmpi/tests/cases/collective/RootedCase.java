@@ -1,6 +1,6 @@
 package panmpi.tests.cases.collective;
 
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.ROOTS;
 import static panmpi.tests.support.World.SIZE;
@@ -11,8 +11,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Collectives with a root, of equal parts: every root, every type, each way, both forms. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -22,17 +22,17 @@ final class RootedCase {
 
     @Test
     void blocking() {
-        everything(Way.BLOCKING);
+        everything(CallMode.BLOCKING);
     }
 
     @Test
     void nonblocking() {
-        everything(Way.NONBLOCKING);
+        everything(CallMode.NONBLOCKING);
     }
 
     @Test
     void persistent() {
-        forAll((type, root) -> bcast(Way.PERSISTENT, type, root));
+        forAll((type, root) -> bcast(CallMode.PERSISTENT, type, root));
     }
 
     @Test
@@ -40,7 +40,7 @@ final class RootedCase {
         String bug = "MPI_Gather_init leaves out the root's own block, in C too";
         Lacks.assumeNot("MPICH 4.0", bug);
         Lacks.assumeNot("Intel", bug);
-        forAll((type, root) -> gather(Way.PERSISTENT, type, root));
+        forAll((type, root) -> gather(CallMode.PERSISTENT, type, root));
     }
 
     @Test
@@ -48,10 +48,10 @@ final class RootedCase {
         String bug = "a request of MPI_Scatter_init fails at the root, in C too";
         Lacks.assumeNot("MPICH 4.0", bug);
         Lacks.assumeNot("Intel", bug);
-        forAll((type, root) -> scatter(Way.PERSISTENT, type, root));
+        forAll((type, root) -> scatter(CallMode.PERSISTENT, type, root));
     }
 
-    private static void everything(Way way) {
+    private static void everything(CallMode way) {
         forAll((type, root) -> bcast(way, type, root));
         forAll((type, root) -> gather(way, type, root));
         forAll((type, root) -> scatter(way, type, root));
@@ -65,9 +65,9 @@ final class RootedCase {
         }
     }
 
-    private static void bcast(Way way, Patterns type, int root) {
+    private static void bcast(CallMode way, Patterns type, int root) {
         var d = type.datatype;
-        var b = Twin.of(type, COUNT + 3);
+        var b = ArrayAndSegment.of(type, COUNT + 3);
         way.run(
                 WORLD,
                 "Bcast",
@@ -82,11 +82,11 @@ final class RootedCase {
                 () -> args(b.from(2), COUNT, d, root));
     }
 
-    private static void gather(Way way, Patterns type, int root) {
+    private static void gather(CallMode way, Patterns type, int root) {
         int n = COUNT;
         var d = type.datatype;
-        var s = Twin.of(type, n + 1);
-        var r = Twin.where(RANK == root, type, ALL);
+        var s = ArrayAndSegment.of(type, n + 1);
+        var r = ArrayAndSegment.where(RANK == root, type, ALL);
         var rd = r.datatype();
         way.run(
                 WORLD,
@@ -107,11 +107,11 @@ final class RootedCase {
                 () -> args(s.from(1), n, d, r.from(2), n, rd, root));
     }
 
-    private static void scatter(Way way, Patterns type, int root) {
+    private static void scatter(CallMode way, Patterns type, int root) {
         int n = COUNT;
         var d = type.datatype;
-        var s = Twin.where(RANK == root, type, ALL);
-        var r = Twin.of(type, n + 2);
+        var s = ArrayAndSegment.where(RANK == root, type, ALL);
+        var r = ArrayAndSegment.of(type, n + 2);
         var sd = s.datatype();
         way.run(
                 WORLD,

@@ -79,7 +79,7 @@ final class IntercommTypesCase {
         }
     }
 
-    /** The first rank on one side, all others on the other, whose leader is its last. */
+    /** Group A is rank 0; group B has all other ranks, and is led by its last one. */
     @Test
     void oneAgainstAll() {
         try (var side = WORLD.Split(RANK == 0 ? 0 : 1, RANK);

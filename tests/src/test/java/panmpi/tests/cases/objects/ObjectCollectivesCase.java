@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Things;
+import panmpi.tests.support.SampleObjects;
 
 /** Objects in collective calls that move them: every root, equal blocks and others. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -28,10 +28,10 @@ final class ObjectCollectivesCase {
     void bcast() {
         for (int root : ROOTS) {
             var objects =
-                    RANK == root ? Things.filled(root, COUNT + 2) : Things.untouched(COUNT + 2);
+                    RANK == root ? SampleObjects.filled(root, COUNT + 2) : SampleObjects.untouched(COUNT + 2);
             WORLD.Bcast(objects, 1, COUNT, MPI.OBJECT, root);
             if (RANK != root) {
-                Things.assertHolds(objects, 1, COUNT, root, 1);
+                SampleObjects.assertHolds(objects, 1, COUNT, root, 1);
             }
         }
     }
@@ -39,9 +39,9 @@ final class ObjectCollectivesCase {
     @Test
     void gather() {
         for (int root : ROOTS) {
-            var all = RANK == root ? Things.untouched(SIZE * COUNT + 1) : null;
+            var all = RANK == root ? SampleObjects.untouched(SIZE * COUNT + 1) : null;
             WORLD.Gather(
-                    Things.filled(RANK, COUNT + 1),
+                    SampleObjects.filled(RANK, COUNT + 1),
                     1,
                     COUNT,
                     MPI.OBJECT,
@@ -60,9 +60,9 @@ final class ObjectCollectivesCase {
     void gatherv() {
         for (int root : ROOTS) {
             boolean isRoot = RANK == root;
-            var all = isRoot ? Things.untouched(room) : null;
+            var all = isRoot ? SampleObjects.untouched(room) : null;
             WORLD.Gatherv(
-                    Things.filled(RANK, RANK + 2),
+                    SampleObjects.filled(RANK, RANK + 2),
                     1,
                     RANK + 1,
                     MPI.OBJECT,
@@ -80,17 +80,17 @@ final class ObjectCollectivesCase {
 
     @Test
     void allgather() {
-        var all = Things.untouched(SIZE * COUNT + 1);
+        var all = SampleObjects.untouched(SIZE * COUNT + 1);
         WORLD.Allgather(
-                Things.filled(RANK, COUNT + 1), 1, COUNT, MPI.OBJECT, all, 1, COUNT, MPI.OBJECT);
+                SampleObjects.filled(RANK, COUNT + 1), 1, COUNT, MPI.OBJECT, all, 1, COUNT, MPI.OBJECT);
         assertArrayEquals(equalBlocks(), all);
     }
 
     @Test
     void allgatherv() {
-        var all = Things.untouched(room);
+        var all = SampleObjects.untouched(room);
         WORLD.Allgatherv(
-                Things.filled(RANK, RANK + 2),
+                SampleObjects.filled(RANK, RANK + 2),
                 1,
                 RANK + 1,
                 MPI.OBJECT,
@@ -105,29 +105,29 @@ final class ObjectCollectivesCase {
     @Test
     void scatter() {
         for (int root : ROOTS) {
-            var all = RANK == root ? Things.filled(root, SIZE * COUNT + 1) : null;
-            var mine = Things.untouched(COUNT + 1);
+            var all = RANK == root ? SampleObjects.filled(root, SIZE * COUNT + 1) : null;
+            var mine = SampleObjects.untouched(COUNT + 1);
             WORLD.Scatter(all, 1, COUNT, MPI.OBJECT, mine, 1, COUNT, MPI.OBJECT, root);
-            Things.assertHolds(mine, 1, COUNT, root, 1 + RANK * COUNT);
+            SampleObjects.assertHolds(mine, 1, COUNT, root, 1 + RANK * COUNT);
         }
     }
 
     @Test
     void scatterv() {
         for (int root : ROOTS) {
-            var all = RANK == root ? Things.filled(root, room) : null;
-            var mine = Things.untouched(RANK + 2);
+            var all = RANK == root ? SampleObjects.filled(root, room) : null;
+            var mine = SampleObjects.untouched(RANK + 2);
             WORLD.Scatterv(all, 1, counts, displs, MPI.OBJECT, mine, 1, RANK + 1, MPI.OBJECT, root);
-            Things.assertHolds(mine, 1, RANK + 1, root, 1 + displs[RANK]);
+            SampleObjects.assertHolds(mine, 1, RANK + 1, root, 1 + displs[RANK]);
         }
     }
 
     @Test
     void alltoall() {
-        var sent = Things.filled(RANK, SIZE * COUNT + 2);
-        var received = Things.untouched(SIZE * COUNT + 1);
+        var sent = SampleObjects.filled(RANK, SIZE * COUNT + 2);
+        var received = SampleObjects.untouched(SIZE * COUNT + 1);
         WORLD.Alltoall(sent, 2, COUNT, MPI.OBJECT, received, 1, COUNT, MPI.OBJECT);
-        var expected = Things.untouched(received.length);
+        var expected = SampleObjects.untouched(received.length);
         for (int rank = 0; rank < SIZE; rank++) {
             put(expected, 1 + rank * COUNT, COUNT, rank, 2 + RANK * COUNT);
         }
@@ -136,12 +136,12 @@ final class ObjectCollectivesCase {
 
     @Test
     void alltoallv() {
-        var sent = Things.filled(RANK, room);
-        var received = Things.untouched(room);
+        var sent = SampleObjects.filled(RANK, room);
+        var received = SampleObjects.untouched(room);
         int[] same = new int[SIZE];
         Arrays.fill(same, RANK + 1);
         WORLD.Alltoallv(sent, 0, counts, displs, MPI.OBJECT, received, 1, same, displs, MPI.OBJECT);
-        var expected = Things.untouched(room);
+        var expected = SampleObjects.untouched(room);
         for (int rank = 0; rank < SIZE; rank++) {
             put(expected, 1 + displs[rank], RANK + 1, rank, displs[RANK]);
         }
@@ -153,15 +153,15 @@ final class ObjectCollectivesCase {
         var ring = WORLD.Create_cart(new int[] {SIZE}, new boolean[] {true}, false);
         int before = (RANK + SIZE - 1) % SIZE;
         int after = (RANK + 1) % SIZE;
-        var received = Things.untouched(2);
+        var received = SampleObjects.untouched(2);
         ring.Neighbor_allgather(
-                Things.filled(RANK, 1), 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
-        assertArrayEquals(new Object[] {Things.of(before, 0), Things.of(after, 0)}, received);
+                SampleObjects.filled(RANK, 1), 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
+        assertArrayEquals(new Object[] {SampleObjects.of(before, 0), SampleObjects.of(after, 0)}, received);
         ring.Free();
     }
 
     private Object[] equalBlocks() {
-        var expected = Things.untouched(SIZE * COUNT + 1);
+        var expected = SampleObjects.untouched(SIZE * COUNT + 1);
         for (int rank = 0; rank < SIZE; rank++) {
             put(expected, 1 + rank * COUNT, COUNT, rank, 1);
         }
@@ -169,7 +169,7 @@ final class ObjectCollectivesCase {
     }
 
     private Object[] unequalBlocks() {
-        var expected = Things.untouched(room);
+        var expected = SampleObjects.untouched(room);
         for (int rank = 0; rank < SIZE; rank++) {
             put(expected, 1 + displs[rank], counts[rank], rank, 1);
         }
@@ -178,7 +178,7 @@ final class ObjectCollectivesCase {
 
     private static void put(Object[] array, int at, int count, int seed, int from) {
         for (int i = 0; i < count; i++) {
-            array[at + i] = Things.of(seed, from + i);
+            array[at + i] = SampleObjects.of(seed, from + i);
         }
     }
 }

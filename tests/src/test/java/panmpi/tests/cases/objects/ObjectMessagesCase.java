@@ -18,7 +18,7 @@ import mpi.Request;
 import mpi.Status;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Things;
+import panmpi.tests.support.SampleObjects;
 import panmpi.tests.support.Until;
 
 /** Objects from rank to rank, in each way of sending and receiving. */
@@ -28,7 +28,7 @@ final class ObjectMessagesCase {
     private static final int COUNT = 7;
     private static final int BUFFER = 1 << 16;
 
-    private final Object[] sent = Things.filled(RANK, COUNT + 2);
+    private final Object[] sent = SampleObjects.filled(RANK, COUNT + 2);
 
     @Test
     void eachModeSendsThem() {
@@ -46,7 +46,7 @@ final class ObjectMessagesCase {
 
     @Test
     void blockingReceiveTakesThem() {
-        var received = Things.untouched(COUNT + 3);
+        var received = SampleObjects.untouched(COUNT + 3);
         var send = WORLD.Isend(sent, 1, COUNT, MPI.OBJECT, NEXT, TAG);
         var status = WORLD.Recv(received, 2, COUNT + 1, MPI.OBJECT, MPI.ANY_SOURCE, MPI.ANY_TAG);
         send.Wait();
@@ -55,7 +55,7 @@ final class ObjectMessagesCase {
 
     @Test
     void sendrecvExchangesThem() {
-        var received = Things.untouched(COUNT + 3);
+        var received = SampleObjects.untouched(COUNT + 3);
         var status =
                 WORLD.Sendrecv(
                         sent,
@@ -75,23 +75,23 @@ final class ObjectMessagesCase {
 
     @Test
     void sendrecvReplaceExchangesThem() {
-        var both = Things.filled(RANK, COUNT);
+        var both = SampleObjects.filled(RANK, COUNT);
         var status = WORLD.Sendrecv_replace(both, 0, COUNT, MPI.OBJECT, NEXT, TAG, PREVIOUS, TAG);
-        assertArrayEquals(Things.filled(PREVIOUS, COUNT), both);
+        assertArrayEquals(SampleObjects.filled(PREVIOUS, COUNT), both);
         assertEquals(COUNT, status.count);
     }
 
     @Test
     void objectsGoOutAndNumbersComeIn() {
         int[] number = {0};
-        var received = Things.untouched(2);
+        var received = SampleObjects.untouched(2);
         var objects = WORLD.Irecv(received, 0, 2, MPI.OBJECT, PREVIOUS, TAG + 1);
         var numbers = WORLD.Isend(new int[] {RANK}, 0, 1, MPI.INT, NEXT, TAG);
         WORLD.Sendrecv(sent, 0, 2, MPI.OBJECT, NEXT, TAG + 1, number, 0, 1, MPI.INT, PREVIOUS, TAG);
         objects.Wait();
         numbers.Wait();
         assertEquals(PREVIOUS, number[0]);
-        Things.assertHolds(received, 0, 2, PREVIOUS, 0);
+        SampleObjects.assertHolds(received, 0, 2, PREVIOUS, 0);
     }
 
     @Test
@@ -157,7 +157,7 @@ final class ObjectMessagesCase {
         Status probed = WORLD.Probe(PREVIOUS, TAG);
         assertEquals(MPI.UNDEFINED, probed.Get_count(MPI.OBJECT));
         assertEquals(MPI.UNDEFINED, probed.Get_elements(MPI.OBJECT));
-        var received = Things.untouched(COUNT + 3);
+        var received = SampleObjects.untouched(COUNT + 3);
         var status = WORLD.Recv(received, 2, COUNT, MPI.OBJECT, probed.source, probed.tag);
         send.Wait();
         assertArrived(status, received);
@@ -166,7 +166,7 @@ final class ObjectMessagesCase {
     @Test
     void matchedProbeSetsThemAside() {
         var send = WORLD.Isend(sent, 1, COUNT, MPI.OBJECT, NEXT, TAG);
-        var received = Things.untouched(COUNT + 3);
+        var received = SampleObjects.untouched(COUNT + 3);
         var message = WORLD.Mprobe(PREVIOUS, TAG).message();
         assertArrived(message.Mrecv(received, 2, COUNT, MPI.OBJECT), received);
         send.Wait();
@@ -174,7 +174,7 @@ final class ObjectMessagesCase {
 
     @Test
     void statusOfAnUnfinishedRequestCountsThem() {
-        var received = Things.untouched(COUNT + 3);
+        var received = SampleObjects.untouched(COUNT + 3);
         var request = WORLD.Irecv(received, 2, COUNT, MPI.OBJECT, PREVIOUS, TAG);
         WORLD.Send(sent, 1, COUNT, MPI.OBJECT, NEXT, TAG);
         assertEquals(COUNT, Until.notNull(request::Get_status).count);
@@ -183,12 +183,12 @@ final class ObjectMessagesCase {
 
     @Test
     void nothingComesFromNobody() {
-        var received = Things.untouched(2);
+        var received = SampleObjects.untouched(2);
         WORLD.Send(sent, 0, 2, MPI.OBJECT, MPI.PROC_NULL, TAG);
         var status = WORLD.Recv(received, 0, 2, MPI.OBJECT, MPI.PROC_NULL, TAG);
         assertEquals(0, status.count);
         assertEquals(MPI.PROC_NULL, status.source);
-        Things.assertHolds(received, 0, 0, RANK, 0);
+        SampleObjects.assertHolds(received, 0, 0, RANK, 0);
     }
 
     @Test
@@ -202,16 +202,16 @@ final class ObjectMessagesCase {
 
     @Test
     void cancelledReceiveLeavesTheArrayAlone() {
-        var received = Things.untouched(2);
+        var received = SampleObjects.untouched(2);
         var request = WORLD.Irecv(received, 0, 2, MPI.OBJECT, PREVIOUS, TAG + 9);
         request.Cancel();
         assertEquals(true, request.Wait().Test_cancelled());
-        Things.assertHolds(received, 0, 0, RANK, 0);
+        SampleObjects.assertHolds(received, 0, 0, RANK, 0);
     }
 
     @Test
     void unfinishedRequestHasNoStatus() {
-        var received = Things.untouched(COUNT + 3);
+        var received = SampleObjects.untouched(COUNT + 3);
         var request = WORLD.Irecv(received, 2, COUNT, MPI.OBJECT, PREVIOUS, TAG);
         assertNull(request.Test());
         WORLD.Barrier();
@@ -220,7 +220,7 @@ final class ObjectMessagesCase {
     }
 
     private static void exchanged(Supplier<Request> send) {
-        var received = Things.untouched(COUNT + 3);
+        var received = SampleObjects.untouched(COUNT + 3);
         var request = WORLD.Irecv(received, 2, COUNT, MPI.OBJECT, PREVIOUS, TAG);
         // A ready send needs its receive to be there.
         WORLD.Barrier();
@@ -237,7 +237,7 @@ final class ObjectMessagesCase {
     }
 
     private static void assertArrived(Status status, Object[] received) {
-        Things.assertHolds(received, 2, COUNT, PREVIOUS, 1);
+        SampleObjects.assertHolds(received, 2, COUNT, PREVIOUS, 1);
         assertEquals(COUNT, status.count);
         assertEquals(COUNT, status.Get_count(MPI.OBJECT));
         assertEquals(COUNT, status.Get_elements(MPI.OBJECT));

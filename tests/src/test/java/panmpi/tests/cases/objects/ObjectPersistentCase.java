@@ -15,7 +15,7 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Things;
+import panmpi.tests.support.SampleObjects;
 
 /** Requests that send and receive objects again and again, more or fewer bytes each time. */
 @MpiTest(ranks = {1, 2, 3})
@@ -100,7 +100,7 @@ final class ObjectPersistentCase {
     }
 
     private void fill(int round) {
-        sent[1] = Things.of(RANK, round);
+        sent[1] = SampleObjects.of(RANK, round);
         sent[2] = "longer".repeat(round * 1000);
         received[0] = null;
         received[1] = null;
@@ -109,7 +109,7 @@ final class ObjectPersistentCase {
 
     private void check(int round, int count) {
         assertEquals(2, count);
-        Things.assertHolds(new Object[] {received[0]}, 0, 1, PREVIOUS, round);
+        SampleObjects.assertHolds(new Object[] {received[0]}, 0, 1, PREVIOUS, round);
         assertEquals("longer".repeat(round * 1000), received[1]);
         assertEquals("mine", received[2]);
     }

@@ -12,7 +12,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Things;
+import panmpi.tests.support.SampleObjects;
 
 /** Derived datatypes over objects select elements of the array, in every unit that is counted. */
 @MpiTest(ranks = {1, 2, 3})
@@ -72,14 +72,14 @@ final class ObjectTypesCase {
     @Test
     void columnOfAMatrixOfObjects() {
         int n = 5;
-        var matrix = Things.filled(RANK, n * n);
+        var matrix = SampleObjects.filled(RANK, n * n);
         var column = Datatype.Vector(n, 1, n, MPI.OBJECT);
         column.Commit();
-        var received = Things.untouched(n * n);
+        var received = SampleObjects.untouched(n * n);
         WORLD.Sendrecv(matrix, 2, 1, column, NEXT, TAG, received, 4, 1, column, PREVIOUS, TAG);
-        var expected = Things.untouched(n * n);
+        var expected = SampleObjects.untouched(n * n);
         for (int row = 0; row < n; row++) {
-            expected[row * n + 4] = Things.of(PREVIOUS, row * n + 2);
+            expected[row * n + 4] = SampleObjects.of(PREVIOUS, row * n + 2);
         }
         assertArrayEquals(expected, received);
     }
@@ -88,12 +88,12 @@ final class ObjectTypesCase {
     void gathersWithThem() {
         var type = Datatype.Vector(2, 1, 3, MPI.OBJECT);
         type.Commit();
-        var all = Things.untouched(SIZE * type.Extent() + 1);
-        WORLD.Allgather(Things.filled(RANK, 2), 0, 2, MPI.OBJECT, all, 1, 1, type);
-        var expected = Things.untouched(all.length);
+        var all = SampleObjects.untouched(SIZE * type.Extent() + 1);
+        WORLD.Allgather(SampleObjects.filled(RANK, 2), 0, 2, MPI.OBJECT, all, 1, 1, type);
+        var expected = SampleObjects.untouched(all.length);
         for (int rank = 0; rank < SIZE; rank++) {
-            expected[1 + rank * type.Extent()] = Things.of(rank, 0);
-            expected[1 + rank * type.Extent() + 3] = Things.of(rank, 1);
+            expected[1 + rank * type.Extent()] = SampleObjects.of(rank, 0);
+            expected[1 + rank * type.Extent() + 3] = SampleObjects.of(rank, 1);
         }
         assertArrayEquals(expected, all);
     }
@@ -103,9 +103,9 @@ final class ObjectTypesCase {
         var type = Datatype.Vector(2, 1, 3, MPI.OBJECT);
         type.Commit();
         byte[] packed = new byte[4000];
-        int end = WORLD.Pack(Things.filled(RANK, 9), 1, 2, type, packed, 0);
+        int end = WORLD.Pack(SampleObjects.filled(RANK, 9), 1, 2, type, packed, 0);
         end = WORLD.Pack(new int[] {RANK}, 0, 1, MPI.INT, packed, end);
-        var received = Things.untouched(4);
+        var received = SampleObjects.untouched(4);
         int[] number = {-1};
         int at = WORLD.Unpack(packed, 0, received, 0, 4, MPI.OBJECT);
         assertEquals(end, WORLD.Unpack(packed, at, number, 0, 1, MPI.INT));
@@ -113,7 +113,7 @@ final class ObjectTypesCase {
         var expected = new Object[4];
         int i = 0;
         for (int position : new int[] {0, 3, 4, 7}) {
-            expected[i++] = Things.of(RANK, 1 + position);
+            expected[i++] = SampleObjects.of(RANK, 1 + position);
         }
         assertArrayEquals(expected, received);
     }
@@ -122,10 +122,10 @@ final class ObjectTypesCase {
     private static void selects(Datatype type, int... positions) {
         type.Commit();
         assertEquals(positions.length, type.Size());
-        var received = Things.untouched(ROOM);
+        var received = SampleObjects.untouched(ROOM);
         var status =
                 WORLD.Sendrecv(
-                        Things.filled(RANK, ROOM),
+                        SampleObjects.filled(RANK, ROOM),
                         3,
                         2,
                         type,
@@ -137,12 +137,12 @@ final class ObjectTypesCase {
                         type,
                         PREVIOUS,
                         TAG);
-        var expected = Things.untouched(ROOM);
+        var expected = SampleObjects.untouched(ROOM);
         var dense = new Object[2 * positions.length];
         for (int item = 0; item < 2; item++) {
             for (int i = 0; i < positions.length; i++) {
                 int at = item * type.Extent() + positions[i];
-                expected[1 + at] = Things.of(PREVIOUS, 3 + at);
+                expected[1 + at] = SampleObjects.of(PREVIOUS, 3 + at);
                 dense[item * positions.length + i] = expected[1 + at];
             }
         }
@@ -151,7 +151,7 @@ final class ObjectTypesCase {
         assertEquals(dense.length, status.Get_elements(type));
         var plain = new Object[dense.length];
         WORLD.Sendrecv(
-                Things.filled(RANK, ROOM),
+                SampleObjects.filled(RANK, ROOM),
                 3,
                 2,
                 type,

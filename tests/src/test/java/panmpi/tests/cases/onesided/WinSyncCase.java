@@ -19,7 +19,7 @@ import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** When what was put and got is there: after each call that completes an operation. */
+/** Data of Put and Get are visible after each call that completes an operation. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class WinSyncCase {
 

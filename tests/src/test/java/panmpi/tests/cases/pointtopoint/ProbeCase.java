@@ -64,7 +64,7 @@ final class ProbeCase {
             var probed = WORLD.Mprobe(PREVIOUS, TAG);
             assertDescribes(probed.status(), type);
             assertNull(WORLD.Iprobe(PREVIOUS, TAG));
-            // Or it meets the next message already.
+            // Otherwise the probe could match the next message.
             WORLD.Barrier();
             var buffer = type.untouched(8);
             var status = probed.message().Mrecv(buffer, 3, 5, type.datatype);

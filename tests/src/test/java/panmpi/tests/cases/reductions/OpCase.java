@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
@@ -24,8 +24,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Operations by themselves, and those whose operands are pairs or combined in the program. */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
@@ -99,8 +99,8 @@ final class OpCase {
     void reduceLocalCombinesTwoBuffers() {
         for (Patterns type : Patterns.values()) {
             var op = type == Patterns.BOOLEAN ? MPI.LOR : MPI.SUM;
-            var in = Twin.of(type, 3);
-            var inout = Twin.of(type, 4);
+            var in = ArrayAndSegment.of(type, 3);
+            var inout = ArrayAndSegment.of(type, 4);
             in.set(type.of(1, 0, 1));
             inout.set(type.of(1, 0, 0, 1));
             op.Reduce_local(in.array, 1, inout.array, 2, 2, type.datatype);
@@ -135,19 +135,19 @@ final class OpCase {
 
     @Test
     void ownOperationNonblocking() {
-        ownOperation(Way.NONBLOCKING);
+        ownOperation(CallMode.NONBLOCKING);
     }
 
     @Test
     void ownOperationPersistent() {
-        ownOperation(Way.PERSISTENT);
+        ownOperation(CallMode.PERSISTENT);
     }
 
-    private static void ownOperation(Way way) {
+    private static void ownOperation(CallMode way) {
         var type = Patterns.LONG;
         var op = Op.Create(OpCase::append, false);
-        var s = Twin.of(type, 2);
-        var r = Twin.of(type, 2);
+        var s = ArrayAndSegment.of(type, 2);
+        var r = ArrayAndSegment.of(type, 2);
         IntConsumer fill =
                 _ -> {
                     s.set(new long[] {RANK + 1, RANK + 1});

@@ -1,6 +1,6 @@
 package panmpi.tests.cases.reductions;
 
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
@@ -12,10 +12,10 @@ import mpi.Op;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Fleeting;
+import panmpi.tests.support.SpoiledArrays;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Reductions of which each rank gets a part: equal parts, and parts of their own length. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -28,35 +28,35 @@ final class ReduceScatterCase {
 
     @Test
     void blocking() {
-        everything(false, Way.BLOCKING);
+        everything(false, CallMode.BLOCKING);
     }
 
     @Test
     void nonblocking() {
-        everything(false, Way.NONBLOCKING);
+        everything(false, CallMode.NONBLOCKING);
     }
 
     @Test
     void persistent() {
-        everything(false, Way.PERSISTENT);
+        everything(false, CallMode.PERSISTENT);
     }
 
     @Test
     void inPlace() {
-        everything(true, Way.BLOCKING);
+        everything(true, CallMode.BLOCKING);
     }
 
     @Test
     void inPlaceNonblocking() {
-        everything(true, Way.NONBLOCKING);
+        everything(true, CallMode.NONBLOCKING);
     }
 
     @Test
     void inPlacePersistent() {
-        everything(true, Way.PERSISTENT);
+        everything(true, CallMode.PERSISTENT);
     }
 
-    private static void everything(boolean inPlace, Way way) {
+    private static void everything(boolean inPlace, CallMode way) {
         for (Patterns type : Patterns.values()) {
             var op = type == Patterns.BOOLEAN ? MPI.LXOR : MPI.SUM;
             block(inPlace, way, type, op);
@@ -64,10 +64,10 @@ final class ReduceScatterCase {
         }
     }
 
-    private static void block(boolean inPlace, Way way, Patterns type, Op op) {
+    private static void block(boolean inPlace, CallMode way, Patterns type, Op op) {
         var d = type.datatype;
-        var s = Twin.of(type, SIZE * N);
-        var r = Twin.of(type, SIZE * N + 3);
+        var s = ArrayAndSegment.of(type, SIZE * N);
+        var r = ArrayAndSegment.of(type, SIZE * N + 3);
         Object sent = inPlace ? MPI.IN_PLACE : s.array;
         var segment = inPlace ? Mpi.MPI_IN_PLACE : s.segment;
         way.run(
@@ -79,10 +79,10 @@ final class ReduceScatterCase {
                 () -> args(segment, r.from(2), N, d, op));
     }
 
-    private static void parts(boolean inPlace, Way way, Patterns type, Op op) {
+    private static void parts(boolean inPlace, CallMode way, Patterns type, Op op) {
         var d = type.datatype;
-        var s = Twin.of(type, SIZE * N);
-        var r = Twin.of(type, SIZE * N + 3);
+        var s = ArrayAndSegment.of(type, SIZE * N);
+        var r = ArrayAndSegment.of(type, SIZE * N + 3);
         Object sent = inPlace ? MPI.IN_PLACE : s.array;
         var segment = inPlace ? Mpi.MPI_IN_PLACE : s.segment;
         int from = Arrays.stream(COUNTS).limit(RANK).sum();
@@ -91,11 +91,11 @@ final class ReduceScatterCase {
                 "Reduce_scatter",
                 round -> fill(inPlace, type, s, r, round),
                 round -> assertSums(inPlace, type, r, round, from, COUNTS[RANK]),
-                () -> args(sent, 0, r.array, 2, Fleeting.ints(COUNTS), d, op),
-                () -> args(segment, r.from(2), Fleeting.longs(COUNTS), d, op));
+                () -> args(sent, 0, r.array, 2, SpoiledArrays.ints(COUNTS), d, op),
+                () -> args(segment, r.from(2), SpoiledArrays.longs(COUNTS), d, op));
     }
 
-    private static void fill(boolean inPlace, Patterns type, Twin sent, Twin received, int round) {
+    private static void fill(boolean inPlace, Patterns type, ArrayAndSegment sent, ArrayAndSegment received, int round) {
         var mine = type.of(numbers(round, RANK));
         sent.set(mine);
         var values = type.untouched(SIZE * N + 3);
@@ -113,7 +113,7 @@ final class ReduceScatterCase {
 
     /** In place, the rest of the buffer is MPI's to use; otherwise it stays as it was. */
     private static void assertSums(
-            boolean inPlace, Patterns type, Twin received, int round, int from, int count) {
+            boolean inPlace, Patterns type, ArrayAndSegment received, int round, int from, int count) {
         long[] sums = new long[count];
         for (int rank = 0; rank < SIZE; rank++) {
             var numbers = numbers(round, rank);

@@ -1,6 +1,6 @@
 package panmpi.tests.cases.reductions;
 
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.LAST;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.ROOTS;
@@ -9,18 +9,18 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.MPI;
 import mpi.Op;
 import mpi.junit.MpiTest;
-import panmpi.tests.support.EachWay;
+import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Reductions to a root, to all, and of the ranks before: every type, each way, both forms. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
-final class ReductionWaysCase extends EachWay {
+final class ReductionWaysCase extends EachCallMode {
     private static final int N = 4;
 
     @Override
-    protected void everything(Way way) {
+    protected void everything(CallMode way) {
         for (Patterns type : Patterns.values()) {
             var op = type == Patterns.BOOLEAN ? MPI.LOR : MPI.SUM;
             for (int root : ROOTS) {
@@ -32,10 +32,10 @@ final class ReductionWaysCase extends EachWay {
         }
     }
 
-    private static void reduce(Way way, Patterns type, Op op, int root) {
+    private static void reduce(CallMode way, Patterns type, Op op, int root) {
         var d = type.datatype;
-        var s = Twin.of(type, N + 2);
-        var r = Twin.where(RANK == root, type, N + 3);
+        var s = ArrayAndSegment.of(type, N + 2);
+        var r = ArrayAndSegment.where(RANK == root, type, N + 3);
         way.run(
                 WORLD,
                 "Reduce",
@@ -45,10 +45,10 @@ final class ReductionWaysCase extends EachWay {
                 () -> args(s.from(1), r.from(2), N, d, op, root));
     }
 
-    private static void allreduce(Way way, Patterns type, Op op) {
+    private static void allreduce(CallMode way, Patterns type, Op op) {
         var d = type.datatype;
-        var s = Twin.of(type, N + 2);
-        var r = Twin.of(type, N + 3);
+        var s = ArrayAndSegment.of(type, N + 2);
+        var r = ArrayAndSegment.of(type, N + 3);
         way.run(
                 WORLD,
                 "Allreduce",
@@ -58,10 +58,10 @@ final class ReductionWaysCase extends EachWay {
                 () -> args(s.from(1), r.from(2), N, d, op));
     }
 
-    private static void scan(Way way, Patterns type, Op op) {
+    private static void scan(CallMode way, Patterns type, Op op) {
         var d = type.datatype;
-        var s = Twin.of(type, N + 2);
-        var r = Twin.of(type, N + 3);
+        var s = ArrayAndSegment.of(type, N + 2);
+        var r = ArrayAndSegment.of(type, N + 3);
         way.run(
                 WORLD,
                 "Scan",
@@ -72,10 +72,10 @@ final class ReductionWaysCase extends EachWay {
     }
 
     /** On the first rank the result is undefined: MPI may write there or not. */
-    private static void exscan(Way way, Patterns type, Op op) {
+    private static void exscan(CallMode way, Patterns type, Op op) {
         var d = type.datatype;
-        var s = Twin.of(type, N + 2);
-        var r = Twin.of(type, N + 3);
+        var s = ArrayAndSegment.of(type, N + 2);
+        var r = ArrayAndSegment.of(type, N + 3);
         way.run(
                 WORLD,
                 "Exscan",
@@ -89,7 +89,7 @@ final class ReductionWaysCase extends EachWay {
                 () -> args(s.from(1), r.from(2), N, d, op));
     }
 
-    private static void fill(Patterns type, Twin sent, Twin received, int round) {
+    private static void fill(Patterns type, ArrayAndSegment sent, ArrayAndSegment received, int round) {
         var values = type.untouched(N + 2);
         System.arraycopy(type.of(numbers(type, round, RANK)), 0, values, 1, N);
         sent.set(values);

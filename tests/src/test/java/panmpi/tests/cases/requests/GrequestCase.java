@@ -128,7 +128,7 @@ final class GrequestCase {
         }
     }
 
-    /** That is what they are for. */
+    /** Typical use: another thread completes the request. */
     @Test
     void anotherThreadCompletes() throws InterruptedException {
         var request = start();

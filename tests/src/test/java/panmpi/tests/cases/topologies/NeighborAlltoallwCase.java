@@ -2,7 +2,7 @@ package panmpi.tests.cases.topologies;
 
 import static panmpi.tests.support.Blocks.count;
 import static panmpi.tests.support.Blocks.seed;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 
 import java.util.Arrays;
@@ -11,12 +11,12 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Fleeting;
+import panmpi.tests.support.SpoiledArrays;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Blocks of another datatype from and for each neighbour; displacements are in bytes. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -28,7 +28,7 @@ final class NeighborAlltoallwCase {
     private static final int STRIDE = 40;
 
     /** One side of the exchange: a buffer, and counts, displacements and types of its blocks. */
-    private record Side(Twin twin, int[] peers, int[] counts, int[] displs, Datatype[] types) {
+    private record Side(ArrayAndSegment twin, int[] peers, int[] counts, int[] displs, Datatype[] types) {
         static Side of(int[] peers) {
             int n = peers.length;
             int[] counts = new int[n];
@@ -39,7 +39,7 @@ final class NeighborAlltoallwCase {
                 types[i] = MIXTURE[(RANK + peer) % 3];
             }
             int[] displs = IntStream.range(0, n).map(i -> STRIDE * (n - 1 - i) + 8).toArray();
-            return new Side(Twin.of(Patterns.BYTE, STRIDE * n + 9), peers, counts, displs, types);
+            return new Side(ArrayAndSegment.of(Patterns.BYTE, STRIDE * n + 9), peers, counts, displs, types);
         }
 
         /** The bytes of a block, which both ranks know. */
@@ -48,19 +48,19 @@ final class NeighborAlltoallwCase {
         }
 
         int[] c() {
-            return Fleeting.ints(counts);
+            return SpoiledArrays.ints(counts);
         }
 
         long[] lc() {
-            return Fleeting.longs(counts);
+            return SpoiledArrays.longs(counts);
         }
 
         long[] lp() {
-            return Fleeting.longs(displs);
+            return SpoiledArrays.longs(displs);
         }
 
         Datatype[] t() {
-            return Fleeting.types(types);
+            return SpoiledArrays.types(types);
         }
 
         /** An untouched array but for the blocks, each with the values of its seed. */
@@ -78,31 +78,31 @@ final class NeighborAlltoallwCase {
 
     @Test
     void blocking() {
-        Neighborhood.forMutual(near -> exchange(Way.BLOCKING, near));
+        Neighborhood.forMutual(near -> exchange(CallMode.BLOCKING, near));
     }
 
     @Test
     void nonblocking() {
-        Neighborhood.forMutual(near -> exchange(Way.NONBLOCKING, near));
+        Neighborhood.forMutual(near -> exchange(CallMode.NONBLOCKING, near));
     }
 
     @Test
     void persistent() {
-        Neighborhood.forMutual(near -> exchange(Way.PERSISTENT, near));
+        Neighborhood.forMutual(near -> exchange(CallMode.PERSISTENT, near));
     }
 
     @Test
     void oneWay() {
         assumeDegreesAreKnown();
-        Neighborhood.forOneWay(near -> exchange(Way.BLOCKING, near));
-        Neighborhood.forOneWay(near -> exchange(Way.NONBLOCKING, near));
+        Neighborhood.forOneWay(near -> exchange(CallMode.BLOCKING, near));
+        Neighborhood.forOneWay(near -> exchange(CallMode.NONBLOCKING, near));
         Neighborhood.forOneWay(NeighborAlltoallwCase::arrays);
     }
 
     @Test
     void oneWayPersistent() {
         assumeDegreesAreKnown();
-        Neighborhood.forOneWay(near -> exchange(Way.PERSISTENT, near));
+        Neighborhood.forOneWay(near -> exchange(CallMode.PERSISTENT, near));
     }
 
     private static void assumeDegreesAreKnown() {
@@ -112,7 +112,7 @@ final class NeighborAlltoallwCase {
     }
 
     /** Arrays hold one type only: that form takes segments for several. */
-    private static void exchange(Way way, Neighborhood near) {
+    private static void exchange(CallMode way, Neighborhood near) {
         var comm = near.comm();
         var s = Side.of(near.destinations());
         var r = Side.of(near.sources());

@@ -2,23 +2,23 @@ package panmpi.tests.cases.topologies;
 
 import static panmpi.tests.support.Blocks.count;
 import static panmpi.tests.support.Blocks.seed;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 
 import java.util.function.BiConsumer;
 import mpi.junit.MpiTest;
 import panmpi.tests.support.Blocks;
-import panmpi.tests.support.EachWay;
+import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /** Blocks of their own length between neighbours: with gaps, out of order, some empty. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
-final class NeighborBlocksCase extends EachWay {
+final class NeighborBlocksCase extends EachCallMode {
     @Override
-    protected void everything(Way way) {
+    protected void everything(CallMode way) {
         forAll((near, type) -> allgatherv(way, near, type));
         forAll((near, type) -> alltoallv(way, near, type));
     }
@@ -32,13 +32,13 @@ final class NeighborBlocksCase extends EachWay {
                 });
     }
 
-    private static void allgatherv(Way way, Neighborhood near, Patterns type) {
+    private static void allgatherv(CallMode way, Neighborhood near, Patterns type) {
         var comm = near.comm();
         var d = type.datatype;
         int n = count(RANK, 0);
         var b = new Blocks(near.in(), i -> count(near.sources()[i], 0));
-        var s = Twin.of(type, n + 1);
-        var r = Twin.of(type, b.length());
+        var s = ArrayAndSegment.of(type, n + 1);
+        var r = ArrayAndSegment.of(type, b.length());
         way.run(
                 comm,
                 "Neighbor_allgatherv",
@@ -51,13 +51,13 @@ final class NeighborBlocksCase extends EachWay {
                 () -> args(s.segment, n, d, r.from(1), b.longCounts(), b.longDispls(), d));
     }
 
-    private static void alltoallv(Way way, Neighborhood near, Patterns type) {
+    private static void alltoallv(CallMode way, Neighborhood near, Patterns type) {
         var comm = near.comm();
         var d = type.datatype;
         var sb = new Blocks(near.out(), i -> count(RANK, near.destinations()[i]));
         var rb = new Blocks(near.in(), i -> count(near.sources()[i], RANK));
-        var s = Twin.of(type, sb.length());
-        var r = Twin.of(type, rb.length());
+        var s = ArrayAndSegment.of(type, sb.length());
+        var r = ArrayAndSegment.of(type, rb.length());
         way.run(
                 comm,
                 "Neighbor_alltoallv",

@@ -3,7 +3,7 @@ package panmpi.tests.cases.topologies;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.Blocks.seed;
-import static panmpi.tests.support.Way.args;
+import static panmpi.tests.support.CallMode.args;
 import static panmpi.tests.support.World.RANK;
 
 import java.util.function.BiConsumer;
@@ -12,17 +12,17 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.EachWay;
+import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.Twin;
-import panmpi.tests.support.Way;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 
 /**
  * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
-final class NeighborPartsCase extends EachWay {
+final class NeighborPartsCase extends EachCallMode {
     private static final int N = 2;
 
     @Test
@@ -54,7 +54,7 @@ final class NeighborPartsCase extends EachWay {
     }
 
     @Override
-    protected void everything(Way way) {
+    protected void everything(CallMode way) {
         forAll((near, type) -> allgather(way, near, type));
         forAll((near, type) -> alltoall(way, near, type));
     }
@@ -68,11 +68,11 @@ final class NeighborPartsCase extends EachWay {
                 });
     }
 
-    private static void allgather(Way way, Neighborhood near, Patterns type) {
+    private static void allgather(CallMode way, Neighborhood near, Patterns type) {
         var comm = near.comm();
         var d = type.datatype;
-        var s = Twin.of(type, N + 1);
-        var r = Twin.of(type, near.in() * N + 3);
+        var s = ArrayAndSegment.of(type, N + 1);
+        var r = ArrayAndSegment.of(type, near.in() * N + 3);
         way.run(
                 comm,
                 "Neighbor_allgather",
@@ -88,11 +88,11 @@ final class NeighborPartsCase extends EachWay {
                 () -> args(s.segment, N, d, r.from(1), N, d));
     }
 
-    private static void alltoall(Way way, Neighborhood near, Patterns type) {
+    private static void alltoall(CallMode way, Neighborhood near, Patterns type) {
         var comm = near.comm();
         var d = type.datatype;
-        var s = Twin.of(type, near.out() * N + 3);
-        var r = Twin.of(type, near.in() * N + 3);
+        var s = ArrayAndSegment.of(type, near.out() * N + 3);
+        var r = ArrayAndSegment.of(type, near.in() * N + 3);
         way.run(
                 comm,
                 "Neighbor_alltoall",

@@ -6,11 +6,11 @@ import java.util.List;
 import mpi.Datatype;
 
 /** Arrays beside buffers that are made wrong as soon as the call that they belong to has begun. */
-public final class Fleeting {
+public final class SpoiledArrays {
     private static final int WRONG = -77;
     private static final List<Object> GIVEN = new ArrayList<>();
 
-    private Fleeting() {}
+    private SpoiledArrays() {}
 
     /** {@return a copy of the numbers for one call; null for null} */
     public static int[] ints(int[] numbers) {

@@ -7,7 +7,7 @@ import mpi.ccj.ColMember;
 import panmpi.tests.support.Host;
 
 /** A member that does what a test tells it to. */
-final class Crew extends ColMember {
+final class ScriptedMember extends ColMember {
     private static final String[] NO_ARGUMENTS = {};
 
     private final ColGroupMaster master;
@@ -17,10 +17,10 @@ final class Crew extends ColMember {
     /** The work of a member. */
     @FunctionalInterface
     interface Duty {
-        void run(Crew me, ColGroup group, int rank) throws CCJException;
+        void run(ScriptedMember me, ColGroup group, int rank) throws CCJException;
     }
 
-    Crew(ColGroupMaster master, Shape shape, Duty duty) {
+    ScriptedMember(ColGroupMaster master, Shape shape, Duty duty) {
         this.master = master;
         this.shape = shape;
         this.duty = duty;
@@ -41,7 +41,7 @@ final class Crew extends ColMember {
         }
         try (var master = new ColGroupMaster(NO_ARGUMENTS)) {
             for (int i = 0; i < shape.here(); i++) {
-                var member = new Crew(master, shape, duty);
+                var member = new ScriptedMember(master, shape, duty);
                 master.addMember(shape.name(), member);
                 new Thread(member, shape + " " + i).start();
             }

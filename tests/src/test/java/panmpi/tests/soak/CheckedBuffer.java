@@ -11,7 +11,7 @@ import panmpi.tests.support.Patterns;
 /**
  * A buffer of this rank: an array, a segment over one, or off-heap memory; and what it must hold.
  */
-final class Room {
+final class CheckedBuffer {
     /** True if the model is to be wrong on purpose, to test that the soak fails. */
     private static final boolean IS_SPOILED = Boolean.getBoolean("panmpi.soak.spoil");
 
@@ -21,7 +21,7 @@ final class Room {
     private final Layout layout;
     private byte[] expected;
 
-    Room(RandomGenerator random, Layout layout) {
+    CheckedBuffer(RandomGenerator random, Layout layout) {
         this.layout = layout;
         int kind = random.nextInt(4);
         Patterns element = layout.type().element();

@@ -7,7 +7,7 @@ import java.lang.reflect.Array;
 import mpi.Datatype;
 
 /** A buffer twice, as an array and as off-heap memory, for both forms of one call. */
-public final class Twin {
+public final class ArrayAndSegment {
     /** The array; null where the buffer is missing. */
     public final Object array;
 
@@ -17,7 +17,7 @@ public final class Twin {
     private final Patterns type;
     private final int length;
 
-    private Twin(Patterns type, int length, boolean exists) {
+    private ArrayAndSegment(Patterns type, int length, boolean exists) {
         this.type = type;
         this.length = length;
         array = exists ? type.untouched(length) : null;
@@ -26,13 +26,13 @@ public final class Twin {
     }
 
     /** {@return a buffer of a number of elements} */
-    public static Twin of(Patterns type, int length) {
-        return new Twin(type, length, true);
+    public static ArrayAndSegment of(Patterns type, int length) {
+        return new ArrayAndSegment(type, length, true);
     }
 
     /** {@return a buffer that only some ranks have; null in both forms for the others} */
-    public static Twin where(boolean exists, Patterns type, int length) {
-        return new Twin(type, length, exists);
+    public static ArrayAndSegment where(boolean exists, Patterns type, int length) {
+        return new ArrayAndSegment(type, length, exists);
     }
 
     /** {@return the memory from an element on; null where the buffer is missing} */

@@ -10,11 +10,11 @@ import java.util.stream.IntStream;
  * Objects to send, and checks for what arrived. Of each class, one that Java's serialization treats
  * differently: records, strings, boxed numbers, arrays of arrays, lists, enums, null.
  */
-public final class Things {
+public final class SampleObjects {
     /** The initial element of an array that {@link #assertHolds} checks. */
     private static final String UNTOUCHED = "untouched";
 
-    private Things() {}
+    private SampleObjects() {}
 
     /**
      * A record with a collection.

@@ -13,7 +13,7 @@ import mpi.Request;
  * other data, by the methods of both naming laws in turn; a test gives its forms, one on arrays and
  * one on segments.
  */
-public enum Way {
+public enum CallMode {
     BLOCKING,
     NONBLOCKING,
     PERSISTENT;
@@ -39,7 +39,7 @@ public enum Way {
     public void run(Comm comm, String name, IntConsumer fill, IntConsumer check, Form... forms) {
         var call = new NamedCall(comm, name);
         List<Prequest> prepared = this == PERSISTENT ? prepared(call, forms) : List.of();
-        Fleeting.spoil();
+        SpoiledArrays.spoil();
         for (int round = 0; round < ROUNDS; round++) {
             fill.accept(round);
             var inTurn = call.camelCase(round % 2 == 1);
@@ -75,7 +75,7 @@ public enum Way {
     }
 
     private static void await(List<? extends Request> requests) {
-        Fleeting.spoil();
+        SpoiledArrays.spoil();
         Request.Waitall(requests.toArray(Request[]::new));
     }
 }

@@ -10,10 +10,10 @@ import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
 /** Meets the constants in which a library may deviate from the standard ABI. */
-public final class Whence {
+public final class PrintAbiTable {
     private static final int BYTES = 100;
 
-    private Whence() {}
+    private PrintAbiTable() {}
 
     /**
      * Says what each of them did.

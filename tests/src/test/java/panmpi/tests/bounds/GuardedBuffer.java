@@ -14,7 +14,7 @@ import java.util.List;
  * @param isWritable whether MPI may write there.
  * @param arena arena that a request in progress must keep open; else null.
  */
-record Room(
+record GuardedBuffer(
         Object buffer,
         String kind,
         Ground ground,
@@ -24,8 +24,8 @@ record Room(
         Arena arena) {
 
     /** One that no call can use. */
-    static Room useless(Object buffer, String kind) {
-        return new Room(buffer, kind, null, 0, 0, false, null);
+    static GuardedBuffer useless(Object buffer, String kind) {
+        return new GuardedBuffer(buffer, kind, null, 0, 0, false, null);
     }
 
     /** True if blocks of bytes, counted from the buffer's beginning, lie in it. */

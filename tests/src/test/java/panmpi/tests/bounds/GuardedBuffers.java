@@ -14,7 +14,7 @@ import mpi.c.Mpi;
 import panmpi.tests.support.Patterns;
 
 /** Makes buffers of every kind and state. */
-final class Rooms {
+final class GuardedBuffers {
     private static final int PLACES = 3;
     private static final int LONGEST = 12 << 10;
 
@@ -25,7 +25,7 @@ final class Rooms {
     private RandomGenerator random;
     private int place;
 
-    Rooms() throws IOException {
+    GuardedBuffers() throws IOException {
         for (int i = 0; i < PLACES; i++) {
             fenced[i] = new Ground(Ground.fenced());
             mapped[i] = new Ground(mapped());
@@ -64,10 +64,10 @@ final class Rooms {
     }
 
     /** A buffer for elements of a type, which the call's parameter can take. */
-    Room next(Patterns element, Class<?> parameter) {
+    GuardedBuffer next(Patterns element, Class<?> parameter) {
         int here = place++ % PLACES;
         if (parameter == byte[].class) {
-            return random.nextInt(40) == 0 ? Room.useless(null, "null") : array(Patterns.BYTE);
+            return random.nextInt(40) == 0 ? GuardedBuffer.useless(null, "null") : array(Patterns.BYTE);
         }
         if (parameter == MemorySegment.class) {
             return segment(here);
@@ -89,22 +89,22 @@ final class Rooms {
         return random.nextInt(8) == 0 ? random.nextInt(LONGEST) : random.nextInt(400);
     }
 
-    private Room segment(int here) {
+    private GuardedBuffer segment(int here) {
         return switch (random.nextInt(24)) {
-            case 0 -> Room.useless(closed.asSlice(0, length()), "closed arena");
-            case 1 -> Room.useless(elsewhere.asSlice(0, length()), "another thread's arena");
-            case 2 -> Room.useless(null, "null");
-            case 3 -> Room.useless(MemorySegment.ofAddress(64), "pointer");
+            case 0 -> GuardedBuffer.useless(closed.asSlice(0, length()), "closed arena");
+            case 1 -> GuardedBuffer.useless(elsewhere.asSlice(0, length()), "another thread's arena");
+            case 2 -> GuardedBuffer.useless(null, "null");
+            case 3 -> GuardedBuffer.useless(MemorySegment.ofAddress(64), "pointer");
             case 4 -> readOnly(slice(fenced[here], "native"));
             case 5, 6, 7 -> slice(mapped[here], "mapped");
             case 8, 9, 10 -> closeable();
             case 11, 12, 13, 14 -> heap();
-            case 15 -> Room.useless(Mpi.MPI_IN_PLACE, "in place");
+            case 15 -> GuardedBuffer.useless(Mpi.MPI_IN_PLACE, "in place");
             default -> slice(fenced[here], "native");
         };
     }
 
-    private Room slice(Ground ground, String kind) {
+    private GuardedBuffer slice(Ground ground, String kind) {
         int bytes = length();
         long rest = ground.memory().byteSize() - bytes;
         long begin =
@@ -115,45 +115,45 @@ final class Rooms {
                     default -> rest;
                 };
         var slice = ground.memory().asSlice(begin, bytes);
-        return new Room(slice, kind, ground, begin, bytes, true, null);
+        return new GuardedBuffer(slice, kind, ground, begin, bytes, true, null);
     }
 
-    private static Room readOnly(Room room) {
+    private static GuardedBuffer readOnly(GuardedBuffer room) {
         var memory = ((MemorySegment) room.buffer()).asReadOnly();
-        return new Room(
+        return new GuardedBuffer(
                 memory, "read-only " + room.kind(), room.ground(), 0, room.bytes(), false, null);
     }
 
     /** Memory of an arena of its own, which the fuzzer tries to close while MPI uses it. */
-    private Room closeable() {
+    private GuardedBuffer closeable() {
         var arena = random.nextBoolean() ? Arena.ofShared() : Arena.ofConfined();
         int bytes = length();
         var ground = new Ground(arena.allocate(bytes + 256L, 8));
         var slice = ground.memory().asSlice(128, bytes);
-        return new Room(slice, "closeable", ground, 128, bytes, true, arena);
+        return new GuardedBuffer(slice, "closeable", ground, 128, bytes, true, arena);
     }
 
-    private Room heap() {
+    private GuardedBuffer heap() {
         int bytes = length();
         var whole = MemorySegment.ofArray(new long[bytes / 8 + 33]);
         var ground = new Ground(whole);
         long begin = random.nextInt(128);
-        var room = new Room(whole.asSlice(begin, bytes), "heap", ground, begin, bytes, true, null);
+        var room = new GuardedBuffer(whole.asSlice(begin, bytes), "heap", ground, begin, bytes, true, null);
         return random.nextInt(10) == 0 ? readOnly(room) : room;
     }
 
-    private Room array(Patterns element) {
+    private GuardedBuffer array(Patterns element) {
         int length = length() / element.bytes;
         if (element == Patterns.BOOLEAN) {
-            return Room.useless(new boolean[length], "boolean[]");
+            return GuardedBuffer.useless(new boolean[length], "boolean[]");
         }
         Object array = element.filled(1, length);
         var ground = new Ground(HeapMemory.of(array));
         long bytes = (long) length * element.bytes;
-        return new Room(array, array.getClass().getTypeName(), ground, 0, bytes, true, null);
+        return new GuardedBuffer(array, array.getClass().getTypeName(), ground, 0, bytes, true, null);
     }
 
-    private Room direct(int here, Patterns element) {
+    private GuardedBuffer direct(int here, Patterns element) {
         var room = slice(fenced[here], "direct");
         var bytes = ((MemorySegment) room.buffer()).asByteBuffer();
         bytes.order(random.nextInt(20) == 0 ? ByteOrder.BIG_ENDIAN : ByteOrder.nativeOrder());
@@ -166,15 +166,15 @@ final class Rooms {
                     case 4 -> element.bytes == 8 ? bytes.asLongBuffer() : bytes.asShortBuffer();
                     default -> bytes;
                 };
-        return new Room(buffer, "direct", room.ground(), room.begin(), room.bytes(), true, null);
+        return new GuardedBuffer(buffer, "direct", room.ground(), room.begin(), room.bytes(), true, null);
     }
 
-    private Room odd(Patterns element) {
+    private GuardedBuffer odd(Patterns element) {
         return switch (random.nextInt(5)) {
-            case 0 -> Room.useless(ByteBuffer.allocate(length()), "heap buffer");
-            case 1 -> Room.useless(null, "null");
-            case 2 -> Room.useless("text", "text");
-            case 3 -> Room.useless(new Object[3], "objects");
+            case 0 -> GuardedBuffer.useless(ByteBuffer.allocate(length()), "heap buffer");
+            case 1 -> GuardedBuffer.useless(null, "null");
+            case 2 -> GuardedBuffer.useless("text", "text");
+            case 3 -> GuardedBuffer.useless(new Object[3], "objects");
             default -> array(element);
         };
     }

@@ -15,11 +15,11 @@ import mpi.MPI;
  * @param seed seed of the job.
  * @param number number of the operation.
  */
-record Scene(Intracomm comm, int rank, int size, long seed, int number) {
+record OperationContext(Intracomm comm, int rank, int size, long seed, int number) {
     private static final int TAGS = 32;
 
-    static Scene of(Intracomm comm, long seed, int number) {
-        return new Scene(comm, comm.Rank(), comm.Size(), seed, number);
+    static OperationContext of(Intracomm comm, long seed, int number) {
+        return new OperationContext(comm, comm.Rank(), comm.Size(), seed, number);
     }
 
     /** The random numbers that all ranks draw alike. */

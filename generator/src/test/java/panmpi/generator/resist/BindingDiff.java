@@ -13,12 +13,12 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.SourceCheck;
 
 /** Finds how the binding of some snapshots differs from the committed one, and compiles it. */
-final class Changes {
+final class BindingDiff {
 
     private final Pipeline pipeline;
     private final SortedMap<String, String> before;
 
-    Changes(Pipeline pipeline, Snapshots committed) throws IOException {
+    BindingDiff(Pipeline pipeline, Snapshots committed) throws IOException {
         this.pipeline = pipeline;
         this.before = drafts(committed);
     }

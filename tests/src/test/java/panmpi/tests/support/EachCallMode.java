@@ -3,22 +3,22 @@ package panmpi.tests.support;
 import org.junit.jupiter.api.Test;
 
 /** A case class whose collective calls are made in each of the three ways. */
-public abstract class EachWay {
+public abstract class EachCallMode {
     /** Makes all calls of the class in one way. */
-    protected abstract void everything(Way way);
+    protected abstract void everything(CallMode way);
 
     @Test
     final void blocking() {
-        everything(Way.BLOCKING);
+        everything(CallMode.BLOCKING);
     }
 
     @Test
     final void nonblocking() {
-        everything(Way.NONBLOCKING);
+        everything(CallMode.NONBLOCKING);
     }
 
     @Test
     final void persistent() {
-        everything(Way.PERSISTENT);
+        everything(CallMode.PERSISTENT);
     }
 }
