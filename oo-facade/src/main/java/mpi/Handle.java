@@ -18,7 +18,7 @@ abstract class Handle implements AutoCloseable {
 
     private DeferredFrees.Ticket ticket;
 
-    /** Tests for the null handle: the object was freed, or there never was one. */
+    /** True if a C library owns the MPI object. */
     private boolean isBorrowed;
 
     Handle(long handle) {

@@ -17,7 +17,7 @@ import panmpi.generator.emit.JavaMethod.Tag;
  * @param receive template of a method that makes a status of its helper's result
  * @param constant template of a method that caches its result
  * @param objects template of a method for objects in place of buffers
- * @param alias template of a method of the second naming law
+ * @param alias template of a camelCase method
  */
 record MethodPrinter(
         Template plain, Template receive, Template constant, Template objects, Template alias) {

@@ -61,13 +61,13 @@ enum Participation {
     String says(Form form) {
         String name = form.method().function().name();
         if (BufferOwner.of(form) == BufferOwner.REQUEST) {
-            return says + (name.endsWith("_init") ? ", persistent" : ", nonblocking");
+            return docText + (name.endsWith("_init") ? ", persistent" : ", nonblocking");
         }
         return switch (this) {
-            case LOCAL, WAITS -> says;
-            case ONE_SIDED -> says + ", nonblocking";
+            case LOCAL, WAITS -> docText;
+            case ONE_SIDED -> docText + ", nonblocking";
             case COLLECTIVE, NOT_COLLECTIVE, POINT_TO_POINT ->
-                    name.endsWith("_begin") ? says : says + ", blocking";
+                    name.endsWith("_begin") ? docText : docText + ", blocking";
         };
     }
 }

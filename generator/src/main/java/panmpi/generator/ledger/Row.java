@@ -13,7 +13,7 @@ import java.util.List;
  * @param reason the reason for no member, or a note on the member
  * @param mpi the first MPI version that has it, as far as the snapshots tell
  * @param libraries every library that has it, from which version on
- * @param camelCase its methods of the second naming law
+ * @param camelCase its camelCase methods
  * @param values a constant's value, or its values by library; else empty
  */
 public record Row(

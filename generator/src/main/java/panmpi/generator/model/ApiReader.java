@@ -123,7 +123,7 @@ public final class ApiReader {
     }
 
     private void addConstants() {
-        // A function of the same name counts: what hides it is no constant.
+        // A name that is declared as a function is no constant, whatever macro hides it.
         low.constants.keySet().removeAll(macros.prototypes().keySet());
         low.constants.keySet().removeAll(low.functions.keySet());
         macros.expansions().forEach(this::addConstant);
@@ -205,10 +205,7 @@ public final class ApiReader {
                 Identity.hash(header));
     }
 
-    /**
-     * A name that is also declared as a function stands for the function: a macro that hides it is
-     * no constant.
-     */
+    /** Derives the ABI family from the handle constants: integers, symbols, or small numbers. */
     private String family() {
         Set<String> types = handleTypes();
         List<Constant> handles =

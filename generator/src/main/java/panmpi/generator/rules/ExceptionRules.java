@@ -58,33 +58,36 @@ public final class ExceptionRules {
         AFTER,
         /** The class of what is returned. */
         RETURNS,
-        /** Roles of the call besides moving data, for the strict checks. */
+        /** A reference to the number of ranks whose operands a reduction combines. */
         OPERANDS,
         /** The call is collective, which its prototype does not say. */
         COLLECTIVE,
-        /** The camelCase name, letter by letter. */
+        /** MPI allows the call before it is initialised and after it is finalised. */
         ANYTIME,
         /** MPI allows the call on any thread at any time, at every thread level. */
         ANYTHREAD,
-        /** A word to put before the camelCase name. */
+        /**
+         * The call begins MPI, which may replace the JVM's signal handlers: they are restored
+         * after it.
+         */
         BEGINS,
         /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
         POLLS,
-        /** A parameter that camelCase methods may leave out. */
+        /** The call may wait: a virtual thread runs it on a platform thread. */
         OFFLOAD,
         /** The call may also wait for something else than ranks of the job, such as another job. */
         OUTSIDE,
-        /** Another class that has the camelCase method. */
+        /** Roles of the call besides moving data, for the strict checks. */
         ROLE,
-        /** The second law's name, letter by letter. */
+        /** The camelCase name, letter by letter. */
         SPELL,
-        /** Numbers of 64 bits that camelCase methods also take as an array of {@code int}. */
+        /** A word to put before the camelCase name. */
         PREFIX,
-        /** A parameter that methods of the second law may leave out. */
+        /** A parameter that camelCase methods may leave out. */
         OPTIONAL,
-        /** Another class that has a method of the second law. */
+        /** Another class that has the camelCase method as well. */
         ALSO,
-        /** Numbers of 64 bits that methods of the second law take as an array of int, too. */
+        /** Numbers of 64 bits that camelCase methods also take as an array of {@code int}. */
         NARROW
     }
 

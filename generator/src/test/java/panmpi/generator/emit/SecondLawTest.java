@@ -90,7 +90,7 @@ class SecondLawTest {
         return Files.writeString(file, text);
     }
 
-    /** Maps mpiJava's names to the second law's. */
+    /** Maps mpiJava's names to the camelCase names. */
     private static Map<String, String> spelling() throws IOException {
         Map<String, String> names = new HashMap<>();
         pipeline(NamingLaw.MPIJAVA)

@@ -13,7 +13,7 @@ import panmpi.generator.Project;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Snapshots;
 
-/** The second law spells MPI's words in Java's style. */
+/** The camelCase law spells MPI's words in Java's style. */
 class AliasLawTest {
 
     private static Pipeline.Decided decided;

@@ -16,7 +16,7 @@ import mpi.Request;
  * persistent methods is the name, the result, and the hints that the last takes.
  *
  * @param name name of the blocking method, by mpiJava's law.
- * @param isCamelCase whether the method of the second law is called, where the arguments fit it.
+ * @param isCamelCase whether the camelCase method is called, where the arguments fit it.
  */
 public record NamedCall(Comm comm, String name, boolean isCamelCase) {
     private static final Map<Form, Method> FOUND = new ConcurrentHashMap<>();
@@ -25,7 +25,7 @@ public record NamedCall(Comm comm, String name, boolean isCamelCase) {
         this(comm, name, false);
     }
 
-    /** {@return the call by the second law, or by mpiJava's} */
+    /** {@return the call of the camelCase method, or of mpiJava's} */
     public NamedCall camelCase(boolean so) {
         return new NamedCall(comm, name, so);
     }

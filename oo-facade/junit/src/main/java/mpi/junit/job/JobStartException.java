@@ -1,6 +1,6 @@
 package mpi.junit.job;
 
-/** Time for the launcher to end after SIGTERM; then it is killed. */
+/** Thrown if a job did not start; the message has what the job printed. */
 public final class JobStartException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -24,7 +24,7 @@ public final class LiveJob {
     /** Result of {@link #awaitExit} for a job that goes on. */
     public static final int RUNS = Integer.MIN_VALUE;
 
-    /** Time for the launcher to end by SIGTERM. */
+    /** Time for the launcher to end after SIGTERM; then it is killed. */
     private static final Duration TO_CLEAN_UP = Duration.ofSeconds(2);
 
     private static final Set<LiveJob> ALL = ConcurrentHashMap.newKeySet();

@@ -1,2 +1,2 @@
-/** The methods of the second naming law, camelCase: each is called, and does what its twin does. */
+/** CamelCase methods: each is called, and does what its twin does. */
 package panmpi.tests.cases.camelcase;
