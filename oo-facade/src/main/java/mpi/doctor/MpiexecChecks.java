@@ -51,7 +51,7 @@ final class MpiexecChecks {
                 ? Finding.ok(name, own.get() + " belongs to the library")
                 : Finding.error(
                         name,
-                        own.get() + " is in the library's installation, but another MPI's",
+                        own.get() + " is in the library's installation, but belongs to another MPI",
                         "install the launcher of " + Linkage.library());
     }
 
@@ -74,7 +74,7 @@ final class MpiexecChecks {
         }
         return Diagnosis.isServedBy(mpiexec.product())
                 ? Finding.ok(name, mpiexec + " serves libraries of this kind")
-                : Finding.error(name, mpiexec + " is another MPI's than the library", remedy());
+                : Finding.error(name, mpiexec + " belongs to another MPI than the library", remedy());
     }
 
     private static String lookAtOutput() {

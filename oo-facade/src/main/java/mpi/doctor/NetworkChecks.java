@@ -77,7 +77,7 @@ final class NetworkChecks {
         if (System.getenv("PSM3_BACKTRACE") != null) {
             return Finding.warning(
                             "choices",
-                            "PSM3_BACKTRACE has PSM3 take the JVM's signals",
+                            "PSM3_BACKTRACE makes PSM3 replace the JVM's signal handlers",
                             "unset PSM3_BACKTRACE")
                     .with(set);
         }

@@ -11,8 +11,8 @@ package mpi.internal.pool;
 public record Loss(WorkerName worker, String cause, int tasks, int left) {
 
     static final String SILENT_END =
-            "its process has ended without a message, as after kill -9, a crash, or an end by the system for"
-                    + " lack of memory";
+            "its process has ended without a message, as after kill -9, a crash, or when the"
+                    + " system runs out of memory";
 
     @Override
     public String toString() {
