@@ -5,8 +5,8 @@ package mpi;
 import mpi.internal.Generated;
 
 /**
- * Collective calls on whole arrays: nobody counts. The ranks tell each other the lengths first,
- * and each result has the length that it needs.
+ * Collective calls on whole arrays, without counts. The ranks tell each other the lengths of their
+ * arrays first, and each result has the length that it needs.
  */
 @Generated("PrimitivesEmitter")
 abstract class ArrayCollectives extends IntracommCalls {
