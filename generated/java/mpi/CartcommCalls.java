@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
 import mpi.internal.call.CallNumbers;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Cartcomm} that follow from the header by rule.
@@ -34,6 +35,9 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Cart_coords")) {
             int maxdims = Get_dim();
             MemorySegment coordsAt = frame.ints(maxdims);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cart_coords(handle(), rank, maxdims, coordsAt));
             return CallNumbers.intsAt(coordsAt, maxdims);
         }
@@ -70,6 +74,9 @@ abstract class CartcommCalls extends Topocomm {
             MemorySegment dimsAt = frame.ints(maxdims);
             MemorySegment periodsAt = frame.ints(maxdims);
             MemorySegment coordsAt = frame.ints(maxdims);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cart_get(handle(), maxdims, dimsAt, periodsAt, coordsAt));
             return new CartParms(CallNumbers.intsAt(dimsAt, maxdims), CallNumbers.flagsAt(periodsAt, maxdims), CallNumbers.intsAt(coordsAt, maxdims));
         }
@@ -107,6 +114,9 @@ abstract class CartcommCalls extends Topocomm {
             frame.sameLength("periods", periods, frame.length("dims", dims));
             MemorySegment periodsAt = CallNumbers.flags(frame, periods);
             MemorySegment newrankAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cart_map(handle(), frame.length("dims", dims), dimsAt, periodsAt, newrankAt));
             return frame.intAt(newrankAt);
         }
@@ -143,6 +153,9 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Cart_rank")) {
             MemorySegment coordsAt = frame.ints(coords);
             MemorySegment rankAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cart_rank(handle(), coordsAt, rankAt));
             return frame.intAt(rankAt);
         }
@@ -179,6 +192,9 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Cart_shift")) {
             MemorySegment rank_sourceAt = frame.cell();
             MemorySegment rank_destAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cart_shift(handle(), direction, disp, rank_sourceAt, rank_destAt));
             return new ShiftParms(frame.intAt(rank_sourceAt), frame.intAt(rank_destAt));
         }
@@ -215,6 +231,9 @@ abstract class CartcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Cart_sub")) {
             MemorySegment remain_dimsAt = CallNumbers.flags(frame, remain_dims);
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cart_sub(handle(), remain_dimsAt, newcommAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -249,6 +268,9 @@ abstract class CartcommCalls extends Topocomm {
     public int Get_dim() {
         try (Frame frame = Frame.open("MPI_Cartdim_get")) {
             MemorySegment ndimsAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cartdim_get(handle(), ndimsAt));
             return frame.intAt(ndimsAt);
         }
@@ -281,6 +303,9 @@ abstract class CartcommCalls extends Topocomm {
     public Cartcomm Dup() {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -314,6 +339,9 @@ abstract class CartcommCalls extends Topocomm {
     public Cartcomm Dup_with_info(Info info) {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Cartcomm(frame.handleAt(newcommAt, "MPI_Comm")));

@@ -105,6 +105,9 @@ abstract class CommCalls extends Ranks {
     public int Agree(int flag) {
         try (Frame frame = Frame.open("MPIX_Comm_agree")) {
             MemorySegment flagAt = frame.cell(flag);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPIX_Comm_agree(handle(), flagAt));
             return frame.intAt(flagAt);
         }
@@ -134,6 +137,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Failure_ack() {
         try (Frame frame = Frame.open("MPIX_Comm_failure_ack")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPIX_Comm_failure_ack(handle()));
         }
     }
@@ -162,6 +168,9 @@ abstract class CommCalls extends Ranks {
     public Group Failure_get_acked() {
         try (Frame frame = Frame.open("MPIX_Comm_failure_get_acked")) {
             MemorySegment failedgrpAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPIX_Comm_failure_get_acked(handle(), failedgrpAt));
             return new Group(frame.handleAt(failedgrpAt, "MPI_Group"));
         }
@@ -192,6 +201,9 @@ abstract class CommCalls extends Ranks {
     public Group Get_failed() {
         try (Frame frame = Frame.open("MPIX_Comm_get_failed")) {
             MemorySegment failedgrpAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPIX_Comm_get_failed(handle(), failedgrpAt));
             return new Group(frame.handleAt(failedgrpAt, "MPI_Group"));
         }
@@ -220,6 +232,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Revoke() {
         try (Frame frame = Frame.open("MPIX_Comm_revoke")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPIX_Comm_revoke(handle()));
         }
     }
@@ -248,6 +263,9 @@ abstract class CommCalls extends Ranks {
     public Intracomm Shrink() {
         try (Frame frame = Frame.open("MPIX_Comm_shrink")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPIX_Comm_shrink(handle(), newcommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -301,7 +319,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -406,7 +424,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(ALLGATHER_C ? Mpi.MPI_Allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -479,7 +497,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -556,7 +574,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(ALLGATHER_INIT_C ? Mpi.MPI_Allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -644,7 +662,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -718,7 +736,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_C);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(ALLGATHERV_C ? Mpi.MPI_Allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -778,7 +796,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -860,7 +878,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peers(), ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(ALLGATHERV_INIT_C ? Mpi.MPI_Allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -926,7 +944,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Allreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -1032,7 +1050,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(ALLREDUCE_C ? Mpi.MPI_Allreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Allreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -1102,7 +1120,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1178,7 +1196,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(ALLREDUCE_INIT_C ? Mpi.MPI_Allreduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Allreduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1261,7 +1279,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1366,7 +1384,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(sendcount), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(ALLTOALL_C ? Mpi.MPI_Alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1439,7 +1457,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1516,7 +1534,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(ALLTOALL_INIT_C ? Mpi.MPI_Alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1607,7 +1625,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1685,7 +1703,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, peers(), ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_C);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(ALLTOALLV_C ? Mpi.MPI_Alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1749,7 +1767,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1835,7 +1853,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(ALLTOALLV_INIT_C ? Mpi.MPI_Alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1901,7 +1919,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
@@ -1966,7 +1984,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), ALLTOALLW_C);
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this).told();
             }
             frame.check(ALLTOALLW_C ? Mpi.MPI_Alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
@@ -2032,7 +2050,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);
@@ -2103,7 +2121,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this).told();
             }
             frame.check(ALLTOALLW_INIT_C ? Mpi.MPI_Alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);
@@ -2147,6 +2165,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Barrier() {
         try (Frame frame = Frame.open("MPI_Barrier")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Barrier(handle()));
         }
     }
@@ -2178,6 +2199,9 @@ abstract class CommCalls extends Ranks {
     public Prequest Barrier_init(Info info) {
         try (Frame frame = Frame.open("MPI_Barrier_init", CallShape.PERSISTENT)) {
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Barrier_init(handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(info);
             return new Prequest(frame, requestAt, null);
@@ -2233,7 +2257,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.out(buffer, offset, count, datatype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+                frame.trace().reads(buffer, count, datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
             frame.back(0, buffer);
@@ -2305,7 +2329,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.out(buffer, count, datatype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+                frame.trace().reads(buffer, count, datatype).root(root).on(this).told();
             }
             frame.check(BCAST_C ? Mpi.MPI_Bcast_c(bufferAt, count, Datatype.handle(datatype), root, handle()) : Mpi.MPI_Bcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle()));
             frame.back(0, buffer);
@@ -2369,7 +2393,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+                frame.trace().reads(buffer, count, datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Bcast_init(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -2424,7 +2448,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+                frame.trace().reads(buffer, count, datatype).root(root).on(this).told();
             }
             frame.check(BCAST_INIT_C ? Mpi.MPI_Bcast_init_c(bufferAt, count, Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Bcast_init(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -2497,7 +2521,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Bsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -2581,7 +2605,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(BSEND_C ? Mpi.MPI_Bsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Bsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -2649,7 +2673,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Bsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -2703,7 +2727,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(BSEND_INIT_C ? Mpi.MPI_Bsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Bsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -2760,6 +2784,9 @@ abstract class CommCalls extends Ranks {
     public void Attach_buffer(MemorySegment buffer) {
         try (Frame frame = Frame.open("MPI_Comm_attach_buffer")) {
             MemorySegment bufferAt = CallMemory.lasting(frame, "buffer", buffer);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_attach_buffer(handle(), bufferAt, frame.small(frame.bytes(buffer))));
             MpiMemoryArenas.keep(buffer);
         }
@@ -2791,6 +2818,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Call_errhandler(int errorcode) {
         try (Frame frame = Frame.open("MPI_Comm_call_errhandler")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_call_errhandler(handle(), errorcode));
         }
     }
@@ -2939,6 +2969,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Delete_attr(int comm_keyval) {
         try (Frame frame = Frame.open("MPI_Comm_delete_attr")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_delete_attr(handle(), comm_keyval));
         }
     }
@@ -2971,6 +3004,9 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_detach_buffer")) {
             MemorySegment buffer_addrAt = frame.cell();
             MemorySegment sizeAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_detach_buffer(handle(), buffer_addrAt, sizeAt));
             return MpiMemoryArenas.detached(frame.addressAt(buffer_addrAt), frame.intAt(sizeAt));
         }
@@ -3002,6 +3038,9 @@ abstract class CommCalls extends Ranks {
     public void Disconnect() {
         try (Frame frame = Frame.open("MPI_Comm_disconnect")) {
             MemorySegment commAt = frame.cell(handle(), "MPI_Comm");
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             int error = Mpi.MPI_Comm_disconnect(commAt);
             adopt(frame.handleAt(commAt, "MPI_Comm"));
             frame.check(error);
@@ -3032,6 +3071,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Flush_buffer() {
         try (Frame frame = Frame.open("MPI_Comm_flush_buffer")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_flush_buffer(handle()));
         }
     }
@@ -3061,6 +3103,9 @@ abstract class CommCalls extends Ranks {
     public void Free() {
         try (Frame frame = Frame.open("MPI_Comm_free")) {
             MemorySegment commAt = frame.cell(handle(), "MPI_Comm");
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             int error = Mpi.MPI_Comm_free(commAt);
             adopt(frame.handleAt(commAt, "MPI_Comm"));
             frame.check(error);
@@ -3126,6 +3171,9 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_get_attr")) {
             MemorySegment attribute_valAt = frame.cell();
             MemorySegment flagAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_get_attr(handle(), comm_keyval, attribute_valAt, flagAt));
             return frame.flagAt(flagAt) ? Attributes.toJava(this, comm_keyval, frame.addressAt(attribute_valAt)) : null;
         }
@@ -3159,6 +3207,9 @@ abstract class CommCalls extends Ranks {
     public Errhandler Get_errhandler() {
         try (Frame frame = Frame.open("MPI_Comm_get_errhandler")) {
             MemorySegment errhandlerAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_get_errhandler(handle(), errhandlerAt));
             return new Errhandler(frame.handleAt(errhandlerAt, "MPI_Errhandler"));
         }
@@ -3191,6 +3242,9 @@ abstract class CommCalls extends Ranks {
     public Info Get_info() {
         try (Frame frame = Frame.open("MPI_Comm_get_info")) {
             MemorySegment info_usedAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_get_info(handle(), info_usedAt));
             return new Info(frame.handleAt(info_usedAt, "MPI_Info"));
         }
@@ -3224,6 +3278,9 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Comm_get_name")) {
             MemorySegment comm_nameAt = frame.textOut();
             MemorySegment resultlenAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_get_name(handle(), comm_nameAt, resultlenAt));
             return frame.textAt(comm_nameAt);
         }
@@ -3289,6 +3346,9 @@ abstract class CommCalls extends Ranks {
     public Group Group() {
         try (Frame frame = Frame.open("MPI_Comm_group")) {
             MemorySegment groupAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_group(handle(), groupAt));
             return new Group(frame.handleAt(groupAt, "MPI_Group"));
         }
@@ -3321,6 +3381,9 @@ abstract class CommCalls extends Ranks {
     public Request Iflush_buffer() {
         try (Frame frame = Frame.open("MPI_Comm_iflush_buffer", CallShape.REQUEST)) {
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_iflush_buffer(handle(), requestAt));
             return new Request(frame, requestAt, null);
         }
@@ -3397,6 +3460,9 @@ abstract class CommCalls extends Ranks {
     private int askRank() {
         try (Frame frame = Frame.open("MPI_Comm_rank")) {
             MemorySegment rankAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_rank(handle(), rankAt));
             return frame.intAt(rankAt);
         }
@@ -3429,6 +3495,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Set_attr(int comm_keyval, Object attribute_val) {
         try (Frame frame = Frame.open("MPI_Comm_set_attr")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_set_attr(handle(), comm_keyval, Attributes.toNative(attribute_val)));
         }
     }
@@ -3460,6 +3529,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Set_errhandler(Errhandler errhandler) {
         try (Frame frame = Frame.open("MPI_Comm_set_errhandler")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_set_errhandler(handle(), Errhandler.handle(errhandler)));
             Reference.reachabilityFence(errhandler);
         }
@@ -3491,6 +3563,9 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Set_info(Info info) {
         try (Frame frame = Frame.open("MPI_Comm_set_info")) {
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_set_info(handle(), Info.handle(info)));
             Reference.reachabilityFence(info);
         }
@@ -3523,6 +3598,9 @@ abstract class CommCalls extends Ranks {
     public void Set_name(String comm_name) {
         try (Frame frame = Frame.open("MPI_Comm_set_name")) {
             MemorySegment comm_nameAt = frame.text("comm_name", comm_name);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_set_name(handle(), comm_nameAt));
         }
     }
@@ -3563,6 +3641,9 @@ abstract class CommCalls extends Ranks {
     private int askSize() {
         try (Frame frame = Frame.open("MPI_Comm_size")) {
             MemorySegment sizeAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_size(handle(), sizeAt));
             return frame.intAt(sizeAt);
         }
@@ -3595,6 +3676,9 @@ abstract class CommCalls extends Ranks {
     public boolean Test_inter() {
         try (Frame frame = Frame.open("MPI_Comm_test_inter")) {
             MemorySegment flagAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_test_inter(handle(), flagAt));
             return frame.flagAt(flagAt);
         }
@@ -3651,7 +3735,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -3751,7 +3835,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
             frame.check(GATHER_C ? Mpi.MPI_Gather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle()) : Mpi.MPI_Gather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -3828,7 +3912,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Gather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -3913,7 +3997,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
             frame.check(GATHER_INIT_C ? Mpi.MPI_Gather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4005,7 +4089,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -4098,7 +4182,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
             frame.check(GATHERV_C ? Mpi.MPI_Gatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()) : Mpi.MPI_Gatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -4161,7 +4245,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Gatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4264,7 +4348,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
             frame.check(GATHERV_INIT_C ? Mpi.MPI_Gatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Gatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4324,7 +4408,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Iallgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4433,7 +4517,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(IALLGATHER_C ? Mpi.MPI_Iallgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4510,7 +4594,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Iallgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4588,7 +4672,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.counts(displs, peers(), IALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(IALLGATHERV_C ? Mpi.MPI_Iallgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Iallgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4644,7 +4728,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -4754,7 +4838,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(IALLREDUCE_C ? Mpi.MPI_Iallreduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iallreduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -4826,7 +4910,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Ialltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -4935,7 +5019,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, blocks(recvcount), recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, blocks(sendcount), sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(IALLTOALL_C ? Mpi.MPI_Ialltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -5015,7 +5099,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.ints(rdispls, peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -5097,7 +5181,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment rdisplsAt = frame.counts(rdispls, peers(), IALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peers()).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(IALLTOALLV_C ? Mpi.MPI_Ialltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ialltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -5163,7 +5247,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
@@ -5231,7 +5315,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), peers());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, peers()).writes(recvbuf, recvcounts, recvtypes, peers()).on(this).told();
             }
             frame.check(IALLTOALLW_C ? Mpi.MPI_Ialltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ialltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
@@ -5275,6 +5359,9 @@ abstract class CommCalls extends Ranks {
     public Request Ibarrier() {
         try (Frame frame = Frame.open("MPI_Ibarrier", CallShape.REQUEST)) {
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Ibarrier(handle(), requestAt));
             return new Request(frame, requestAt, null);
         }
@@ -5317,7 +5404,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+                frame.trace().reads(buffer, count, datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Ibcast(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -5407,7 +5494,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+                frame.trace().reads(buffer, count, datatype).root(root).on(this).told();
             }
             frame.check(IBCAST_C ? Mpi.MPI_Ibcast_c(bufferAt, count, Datatype.handle(datatype), root, handle(), requestAt) : Mpi.MPI_Ibcast(bufferAt, frame.small(count), Datatype.handle(datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -5477,7 +5564,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Ibsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -5567,7 +5654,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(IBSEND_C ? Mpi.MPI_Ibsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ibsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -5640,7 +5727,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Igather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -5759,7 +5846,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
             frame.check(IGATHER_C ? Mpi.MPI_Igather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -5840,7 +5927,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Igatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -5938,7 +6025,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
             frame.check(IGATHERV_C ? Mpi.MPI_Igatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt) : Mpi.MPI_Igatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -5988,7 +6075,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().source(source).tag(tag).on(this);
+                frame.trace().source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
             return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt)) : null;
@@ -6029,7 +6116,7 @@ abstract class CommCalls extends Ranks {
         try (Frame frame = Frame.open("MPI_Intercomm_create")) {
             MemorySegment newintercommAt = frame.cell();
             if (Trace.on) {
-                frame.trace().tag(tag).on(this);
+                frame.trace().tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Intercomm_create(Comm.handle(local_comm), local_leader, handle(), remote_leader, tag, newintercommAt));
             return Handle.orNull(new Intercomm(frame.handleAt(newintercommAt, "MPI_Comm")));
@@ -6072,7 +6159,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().source(source).tag(tag).on(this);
+                frame.trace().source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Iprobe(source, tag, handle(), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
@@ -6124,7 +6211,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6215,7 +6302,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(IRECV_C ? Mpi.MPI_Irecv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Irecv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6287,7 +6374,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Ireduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6407,7 +6494,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
             frame.check(IREDUCE_C ? Mpi.MPI_Ireduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt) : Mpi.MPI_Ireduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6481,7 +6568,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6554,7 +6641,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, IREDUCE_SCATTER_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this).told();
             }
             frame.check(IREDUCE_SCATTER_C ? Mpi.MPI_Ireduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6608,7 +6695,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6718,7 +6805,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this).told();
             }
             frame.check(IREDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Ireduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Ireduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6791,7 +6878,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Irsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6881,7 +6968,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(IRSEND_C ? Mpi.MPI_Irsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Irsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -6954,7 +7041,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Iscatter(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -7073,7 +7160,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(ISCATTER_C ? Mpi.MPI_Iscatter_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatter(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -7154,7 +7241,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -7252,7 +7339,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(ISCATTERV_C ? Mpi.MPI_Iscatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), requestAt) : Mpi.MPI_Iscatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -7311,7 +7398,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -7401,7 +7488,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(ISEND_C ? Mpi.MPI_Isend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Isend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -7487,7 +7574,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this).told();
             }
             frame.check(Mpi.MPI_Isendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -7598,7 +7685,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this).told();
             }
             frame.check(ISENDRECV_C ? Mpi.MPI_Isendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -7683,7 +7770,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this).told();
             }
             frame.check(Mpi.MPI_Isendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -7785,7 +7872,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this).told();
             }
             frame.check(ISENDRECV_REPLACE_C ? Mpi.MPI_Isendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt) : Mpi.MPI_Isendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -7861,7 +7948,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Issend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -7951,7 +8038,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(ISSEND_C ? Mpi.MPI_Issend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Issend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -8013,7 +8100,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().source(source).tag(tag).on(this);
+                frame.trace().source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
             return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt));
@@ -8067,7 +8154,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
-                frame.trace().reads(inbuf, incount, datatype).on(this);
+                frame.trace().reads(inbuf, incount, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
             frame.back(0, outbuf);
@@ -8123,7 +8210,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position, PACK_C);
             if (Trace.on) {
-                frame.trace().reads(inbuf, incount, datatype).on(this);
+                frame.trace().reads(inbuf, incount, datatype).on(this).told();
             }
             frame.check(PACK_C ? Mpi.MPI_Pack_c(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.bytes(outbuf), positionAt, handle()) : Mpi.MPI_Pack(inbufAt, frame.small(incount), Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
             frame.back(0, outbuf);
@@ -8167,6 +8254,9 @@ abstract class CommCalls extends Ranks {
         ObjectType.refuse("MPI_Pack_size", datatype);
         try (Frame frame = Frame.open("MPI_Pack_size")) {
             MemorySegment sizeAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Pack_size(incount, Datatype.handle(datatype), handle(), sizeAt));
             Reference.reachabilityFence(datatype);
             return frame.intAt(sizeAt);
@@ -8208,6 +8298,9 @@ abstract class CommCalls extends Ranks {
     public long Pack_size(long incount, Datatype datatype) {
         try (Frame frame = Frame.open("MPI_Pack_size_c")) {
             MemorySegment sizeAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(PACK_SIZE_C ? Mpi.MPI_Pack_size_c(incount, Datatype.handle(datatype), handle(), sizeAt) : Mpi.MPI_Pack_size(frame.small(incount), Datatype.handle(datatype), handle(), sizeAt));
             Reference.reachabilityFence(datatype);
             return frame.countAt(sizeAt, PACK_SIZE_C);
@@ -8256,7 +8349,7 @@ abstract class CommCalls extends Ranks {
             source("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, (long) partitions * count, datatype).source(dest).tag(tag).on(this);
+                frame.trace().writes(buf, (long) partitions * count, datatype).source(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Precv_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -8303,7 +8396,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().source(source).tag(tag).on(this);
+                frame.trace().source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Probe(source, tag, handle(), statusAt));
             return frame.completion().toStatus(statusAt);
@@ -8352,7 +8445,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Psend_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -8420,7 +8513,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
             frame.back(0, buf, statusAt);
@@ -8527,7 +8620,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(RECV_C ? Mpi.MPI_Recv_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt) : Mpi.MPI_Recv(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), statusAt));
             frame.back(0, buf, statusAt);
@@ -8601,7 +8694,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Recv_init(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -8655,7 +8748,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(RECV_INIT_C ? Mpi.MPI_Recv_init_c(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt) : Mpi.MPI_Recv_init(bufAt, frame.small(count), Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -8735,7 +8828,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
             frame.back(0, recvbuf);
@@ -8835,7 +8928,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
             frame.check(REDUCE_C ? Mpi.MPI_Reduce_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()) : Mpi.MPI_Reduce(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
             frame.back(0, recvbuf);
@@ -8909,7 +9002,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -8993,7 +9086,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
             frame.check(REDUCE_INIT_C ? Mpi.MPI_Reduce_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -9075,7 +9168,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -9144,7 +9237,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype);
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_C);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this).told();
             }
             frame.check(REDUCE_SCATTER_C ? Mpi.MPI_Reduce_scatter_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -9201,7 +9294,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -9307,7 +9400,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, blocks(recvcount), datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this).told();
             }
             frame.check(REDUCE_SCATTER_BLOCK_C ? Mpi.MPI_Reduce_scatter_block_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Reduce_scatter_block(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -9377,7 +9470,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -9453,7 +9546,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this);
+                frame.trace().reads(sendbuf, blocks(recvcount), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, blocks(recvcount), recvcount), datatype).on(this).told();
             }
             frame.check(REDUCE_SCATTER_BLOCK_INIT_C ? Mpi.MPI_Reduce_scatter_block_init_c(sendbufAt, recvbufAt, recvcount, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_block_init(sendbufAt, recvbufAt, frame.small(recvcount), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -9529,7 +9622,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, recvcounts.length);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -9606,7 +9699,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.counts(recvcounts, recvcounts.length, REDUCE_SCATTER_INIT_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this);
+                frame.trace().reads(sendbuf, sum(recvcounts), datatype).writes(recvbuf, frame.inPlaceOf(sendbuf, sum(recvcounts), own(recvcounts)), datatype).on(this).told();
             }
             frame.check(REDUCE_SCATTER_INIT_C ? Mpi.MPI_Reduce_scatter_init_c(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Reduce_scatter_init(sendbufAt, recvbufAt, recvcountsAt, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -9664,7 +9757,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Rsend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -9748,7 +9841,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(RSEND_C ? Mpi.MPI_Rsend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Rsend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -9816,7 +9909,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Rsend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -9870,7 +9963,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(RSEND_INIT_C ? Mpi.MPI_Rsend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Rsend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -9951,7 +10044,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Scatter(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -10051,7 +10144,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(SCATTER_C ? Mpi.MPI_Scatter_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatter(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -10128,7 +10221,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Scatter_init(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -10213,7 +10306,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(SCATTER_INIT_C ? Mpi.MPI_Scatter_init_c(sendbufAt, sendcount, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatter_init(sendbufAt, frame.small(sendcount), Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -10305,7 +10398,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -10398,7 +10491,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(SCATTERV_C ? Mpi.MPI_Scatterv_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle()) : Mpi.MPI_Scatterv(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -10461,7 +10554,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -10564,7 +10657,7 @@ abstract class CommCalls extends Ranks {
             root("root", root);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
             frame.check(SCATTERV_INIT_C ? Mpi.MPI_Scatterv_init_c(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt) : Mpi.MPI_Scatterv_init(sendbufAt, sendcountsAt, displsAt, Datatype.handleForRoot(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), root, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -10625,7 +10718,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -10695,7 +10788,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -10763,7 +10856,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -10817,7 +10910,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(SEND_INIT_C ? Mpi.MPI_Send_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Send_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -10909,7 +11002,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this).told();
             }
             frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
             frame.back(0, recvbuf, statusAt);
@@ -11073,7 +11166,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this).told();
             }
             frame.check(SENDRECV_C ? Mpi.MPI_Sendrecv_c(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), dest, sendtag, recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
             frame.back(0, recvbuf, statusAt);
@@ -11164,7 +11257,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this).told();
             }
             frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
             frame.back(0, buf);
@@ -11319,7 +11412,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this).told();
             }
             frame.check(SENDRECV_REPLACE_C ? Mpi.MPI_Sendrecv_replace_c(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt) : Mpi.MPI_Sendrecv_replace(bufAt, frame.small(count), Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
             frame.back(0, buf);
@@ -11396,7 +11489,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Ssend(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -11480,7 +11573,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(SSEND_C ? Mpi.MPI_Ssend_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle()) : Mpi.MPI_Ssend(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -11548,7 +11641,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Ssend_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -11602,7 +11695,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(SSEND_INIT_C ? Mpi.MPI_Ssend_init_c(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Ssend_init(bufAt, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -11659,6 +11752,9 @@ abstract class CommCalls extends Ranks {
     public int Topo_test() {
         try (Frame frame = Frame.open("MPI_Topo_test")) {
             MemorySegment statusAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Topo_test(handle(), statusAt));
             return frame.intAt(statusAt);
         }
@@ -11711,7 +11807,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment positionAt = frame.cell(position);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, datatype);
             if (Trace.on) {
-                frame.trace().writes(outbuf, outcount, datatype).on(this);
+                frame.trace().writes(outbuf, outcount, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()));
             frame.back(0, outbuf);
@@ -11767,7 +11863,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment positionAt = frame.cell(position, UNPACK_C);
             MemorySegment outbufAt = frame.out(outbuf, outcount, datatype);
             if (Trace.on) {
-                frame.trace().writes(outbuf, outcount, datatype).on(this);
+                frame.trace().writes(outbuf, outcount, datatype).on(this).told();
             }
             frame.check(UNPACK_C ? Mpi.MPI_Unpack_c(inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, Datatype.handle(datatype), handle()) : Mpi.MPI_Unpack(inbufAt, frame.small(frame.bytes(inbuf)), positionAt, outbufAt, frame.small(outcount), Datatype.handle(datatype), handle()));
             frame.back(0, outbuf);

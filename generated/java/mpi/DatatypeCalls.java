@@ -111,7 +111,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
-                frame.trace().reads(inbuf, incount, (Datatype) this);
+                frame.trace().reads(inbuf, incount, (Datatype) this).told();
             }
             frame.check(Mpi.MPI_Pack_external(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt));
             frame.back(0, outbuf);
@@ -168,7 +168,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, (Datatype) this);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
-                frame.trace().reads(inbuf, incount, (Datatype) this);
+                frame.trace().reads(inbuf, incount, (Datatype) this).told();
             }
             frame.check(PACK_EXTERNAL_C ? Mpi.MPI_Pack_external_c(datarepAt, inbufAt, incount, handle(), outbufAt, frame.bytes(outbuf), positionAt) : Mpi.MPI_Pack_external(datarepAt, inbufAt, frame.small(incount), handle(), outbufAt, frame.bytes(outbuf), positionAt));
             frame.back(0, outbuf);
@@ -1868,7 +1868,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment positionAt = frame.cell(position);
             MemorySegment outbufAt = frame.out(outbuf, outoffset, outcount, (Datatype) this);
             if (Trace.on) {
-                frame.trace().writes(outbuf, outcount, (Datatype) this);
+                frame.trace().writes(outbuf, outcount, (Datatype) this).told();
             }
             frame.check(Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()));
             frame.back(0, outbuf);
@@ -1925,7 +1925,7 @@ abstract class DatatypeCalls extends Handle {
             MemorySegment positionAt = frame.cell(position);
             MemorySegment outbufAt = frame.out(outbuf, outcount, (Datatype) this);
             if (Trace.on) {
-                frame.trace().writes(outbuf, outcount, (Datatype) this);
+                frame.trace().writes(outbuf, outcount, (Datatype) this).told();
             }
             frame.check(UNPACK_EXTERNAL_C ? Mpi.MPI_Unpack_external_c(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, outcount, handle()) : Mpi.MPI_Unpack_external(datarepAt, inbufAt, frame.bytes(inbuf), positionAt, outbufAt, frame.small(outcount), handle()));
             frame.back(0, outbuf);

@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
 import mpi.internal.call.CallNumbers;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Distgraphcomm} that follow from the header by rule.
@@ -32,6 +33,9 @@ abstract class DistgraphcommCalls extends Topocomm {
     public Distgraphcomm Dup() {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -65,6 +69,9 @@ abstract class DistgraphcommCalls extends Topocomm {
     public Distgraphcomm Dup_with_info(Info info) {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Distgraphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -104,6 +111,9 @@ abstract class DistgraphcommCalls extends Topocomm {
             int maxoutdegree = outdegree();
             MemorySegment destinationsAt = frame.ints(maxoutdegree);
             MemorySegment destweightsAt = frame.ints(maxoutdegree);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Dist_graph_neighbors(handle(), maxindegree, sourcesAt, sourceweightsAt, maxoutdegree, destinationsAt, destweightsAt));
             return new DistgraphcommNeighbors(CallNumbers.intsAt(sourcesAt, maxindegree), CallNumbers.intsAt(sourceweightsAt, maxindegree), CallNumbers.intsAt(destinationsAt, maxoutdegree), CallNumbers.intsAt(destweightsAt, maxoutdegree));
         }
@@ -138,6 +148,9 @@ abstract class DistgraphcommCalls extends Topocomm {
             MemorySegment indegreeAt = frame.cell();
             MemorySegment outdegreeAt = frame.cell();
             MemorySegment weightedAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Dist_graph_neighbors_count(handle(), indegreeAt, outdegreeAt, weightedAt));
             return new DistgraphcommNeighborsCount(frame.intAt(indegreeAt), frame.intAt(outdegreeAt), frame.flagAt(weightedAt));
         }

@@ -584,7 +584,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iread(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -633,7 +633,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_IREAD_C ? Mpi.MPI_File_iread_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -694,7 +694,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iread_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -743,7 +743,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_IREAD_ALL_C ? Mpi.MPI_File_iread_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -805,7 +805,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iread_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -856,7 +856,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_IREAD_AT_C ? Mpi.MPI_File_iread_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -920,7 +920,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -971,7 +971,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_IREAD_AT_ALL_C ? Mpi.MPI_File_iread_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1034,7 +1034,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iread_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1083,7 +1083,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_IREAD_SHARED_C ? Mpi.MPI_File_iread_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iread_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1144,7 +1144,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iwrite(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1193,7 +1193,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_IWRITE_C ? Mpi.MPI_File_iwrite_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1254,7 +1254,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iwrite_all(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1303,7 +1303,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_IWRITE_ALL_C ? Mpi.MPI_File_iwrite_all_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1365,7 +1365,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1416,7 +1416,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_IWRITE_AT_C ? Mpi.MPI_File_iwrite_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1480,7 +1480,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1531,7 +1531,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_IWRITE_AT_ALL_C ? Mpi.MPI_File_iwrite_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1594,7 +1594,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_iwrite_shared(handle(), bufAt, count, Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1643,7 +1643,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_IWRITE_SHARED_C ? Mpi.MPI_File_iwrite_shared_c(handle(), bufAt, count, Datatype.handle(datatype), requestAt) : Mpi.MPI_File_iwrite_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1796,7 +1796,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -1851,7 +1851,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_C ? Mpi.MPI_File_read_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -1918,7 +1918,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -1973,7 +1973,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_ALL_C ? Mpi.MPI_File_read_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2033,7 +2033,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -2079,7 +2079,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_ALL_BEGIN_C ? Mpi.MPI_File_read_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -2179,7 +2179,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2236,7 +2236,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_AT_C ? Mpi.MPI_File_read_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2306,7 +2306,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2363,7 +2363,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_AT_ALL_C ? Mpi.MPI_File_read_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2426,7 +2426,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_at_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, bufoffset, count, datatype);
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -2474,7 +2474,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_at_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_AT_ALL_BEGIN_C ? Mpi.MPI_File_read_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -2575,7 +2575,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2630,7 +2630,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_ORDERED_C ? Mpi.MPI_File_read_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2690,7 +2690,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_ordered_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, offset, count, datatype);
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -2736,7 +2736,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_read_ordered_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.out(buf, count, datatype);
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_ORDERED_BEGIN_C ? Mpi.MPI_File_read_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -2835,7 +2835,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_read_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -2890,7 +2890,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.receive(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype);
+                frame.trace().writes(buf, count, datatype).told();
             }
             frame.check(FILE_READ_SHARED_C ? Mpi.MPI_File_read_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_read_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             frame.back(0, buf, statusAt);
@@ -3223,7 +3223,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3272,7 +3272,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_C ? Mpi.MPI_File_write_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3333,7 +3333,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_all(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3382,7 +3382,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_ALL_C ? Mpi.MPI_File_write_all_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_all(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3441,7 +3441,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -3487,7 +3487,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_ALL_BEGIN_C ? Mpi.MPI_File_write_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -3582,7 +3582,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_at(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3633,7 +3633,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_AT_C ? Mpi.MPI_File_write_at_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3697,7 +3697,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_at_all(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3748,7 +3748,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_AT_ALL_C ? Mpi.MPI_File_write_at_all_c(handle(), offset, bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_at_all(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -3810,7 +3810,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_at_all_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, bufoffset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -3858,7 +3858,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_at_all_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_AT_ALL_BEGIN_C ? Mpi.MPI_File_write_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -3954,7 +3954,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_ordered(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -4003,7 +4003,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_ORDERED_C ? Mpi.MPI_File_write_ordered_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_ordered(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -4062,7 +4062,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_ordered_begin", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -4108,7 +4108,7 @@ abstract class FileCalls extends SplitAccess {
         try (Frame frame = Frame.open("MPI_File_write_ordered_begin_c", CallShape.OBJECT)) {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_ORDERED_BEGIN_C ? Mpi.MPI_File_write_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
@@ -4202,7 +4202,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(Mpi.MPI_File_write_shared(handle(), bufAt, count, Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);
@@ -4251,7 +4251,7 @@ abstract class FileCalls extends SplitAccess {
             MemorySegment bufAt = frame.in(buf, count, datatype);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype);
+                frame.trace().reads(buf, count, datatype).told();
             }
             frame.check(FILE_WRITE_SHARED_C ? Mpi.MPI_File_write_shared_c(handle(), bufAt, count, Datatype.handle(datatype), statusAt) : Mpi.MPI_File_write_shared(handle(), bufAt, frame.small(count), Datatype.handle(datatype), statusAt));
             Reference.reachabilityFence(datatype);

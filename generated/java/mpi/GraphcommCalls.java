@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
 import mpi.internal.call.CallNumbers;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Graphcomm} that follow from the header by rule.
@@ -32,6 +33,9 @@ abstract class GraphcommCalls extends Topocomm {
     public Graphcomm Dup() {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -65,6 +69,9 @@ abstract class GraphcommCalls extends Topocomm {
     public Graphcomm Dup_with_info(Info info) {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Graphcomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -102,6 +109,9 @@ abstract class GraphcommCalls extends Topocomm {
             int maxedges = Get_dims().nedges();
             MemorySegment indxAt = frame.ints(maxindex);
             MemorySegment edgesAt = frame.ints(maxedges);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
             return new GraphParms(CallNumbers.intsAt(indxAt, maxindex), CallNumbers.intsAt(edgesAt, maxedges));
         }
@@ -138,6 +148,9 @@ abstract class GraphcommCalls extends Topocomm {
             MemorySegment indxAt = frame.ints(indx);
             MemorySegment edgesAt = frame.ints(edges);
             MemorySegment newrankAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graph_map(handle(), frame.length("indx", indx), indxAt, edgesAt, newrankAt));
             return frame.intAt(newrankAt);
         }
@@ -174,6 +187,9 @@ abstract class GraphcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Graph_neighbors")) {
             int maxneighbors = Neighbors_count(rank);
             MemorySegment neighborsAt = frame.ints(maxneighbors);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graph_neighbors(handle(), rank, maxneighbors, neighborsAt));
             return CallNumbers.intsAt(neighborsAt, maxneighbors);
         }
@@ -208,6 +224,9 @@ abstract class GraphcommCalls extends Topocomm {
     public int Neighbors_count(int rank) {
         try (Frame frame = Frame.open("MPI_Graph_neighbors_count")) {
             MemorySegment nneighborsAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graph_neighbors_count(handle(), rank, nneighborsAt));
             return frame.intAt(nneighborsAt);
         }
@@ -242,6 +261,9 @@ abstract class GraphcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Graphdims_get")) {
             MemorySegment nnodesAt = frame.cell();
             MemorySegment nedgesAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graphdims_get(handle(), nnodesAt, nedgesAt));
             return new GraphcommDims(frame.intAt(nnodesAt), frame.intAt(nedgesAt));
         }

@@ -7,6 +7,7 @@ import java.lang.ref.Reference;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
 import mpi.internal.call.CallShape;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Intercomm} that follow from the header by rule.
@@ -33,6 +34,9 @@ abstract class IntercommCalls extends Comm {
     public Intercomm Create(Group group) {
         try (Frame frame = Frame.open("MPI_Comm_create")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
             Reference.reachabilityFence(group);
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -68,6 +72,9 @@ abstract class IntercommCalls extends Comm {
     public Intercomm Dup() {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -101,6 +108,9 @@ abstract class IntercommCalls extends Comm {
     public Intercomm Dup_with_info(Info info) {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -136,6 +146,9 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_idup", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
             return new IntercommIdup(frame.later(new Intercomm(Intercomm.handle(null))), new Request(frame, requestAt, null));
         }
@@ -172,6 +185,9 @@ abstract class IntercommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_idup_with_info", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
             Reference.reachabilityFence(info);
             return new IntercommIdupWithInfo(frame.later(new Intercomm(Intercomm.handle(null))), new Request(frame, requestAt, null));
@@ -208,6 +224,9 @@ abstract class IntercommCalls extends Comm {
     public Group Remote_group() {
         try (Frame frame = Frame.open("MPI_Comm_remote_group")) {
             MemorySegment groupAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_remote_group(handle(), groupAt));
             return new Group(frame.handleAt(groupAt, "MPI_Group"));
         }
@@ -240,6 +259,9 @@ abstract class IntercommCalls extends Comm {
     public int Remote_size() {
         try (Frame frame = Frame.open("MPI_Comm_remote_size")) {
             MemorySegment sizeAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_remote_size(handle(), sizeAt));
             return frame.intAt(sizeAt);
         }
@@ -274,6 +296,9 @@ abstract class IntercommCalls extends Comm {
     public Intercomm Split(int color, int key) {
         try (Frame frame = Frame.open("MPI_Comm_split")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_split(handle(), color, key, newcommAt));
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -312,6 +337,9 @@ abstract class IntercommCalls extends Comm {
     public Intercomm Split_type(int split_type, int key, Info info) {
         try (Frame frame = Frame.open("MPI_Comm_split_type")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_split_type(handle(), split_type, key, Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -402,6 +430,9 @@ abstract class IntercommCalls extends Comm {
     public Intracomm Merge(boolean high) {
         try (Frame frame = Frame.open("MPI_Intercomm_merge")) {
             MemorySegment newintracommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Intercomm_merge(handle(), high ? 1 : 0, newintracommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newintracommAt, "MPI_Comm")));
         }

@@ -43,6 +43,9 @@ abstract class IntracommCalls extends Comm {
             frame.sameLength("periods", periods, frame.length("dims", dims));
             MemorySegment periodsAt = CallNumbers.flags(frame, periods);
             MemorySegment comm_cartAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Cart_create(handle(), frame.length("dims", dims), dimsAt, periodsAt, reorder ? 1 : 0, comm_cartAt));
             return Handle.orNull(new Cartcomm(frame.handleAt(comm_cartAt, "MPI_Comm")));
         }
@@ -84,7 +87,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment newcommAt = frame.cell();
             if (Trace.on) {
-                frame.trace().root(root).on(this);
+                frame.trace().root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Comm_accept(port_nameAt, Info.handle(info), root, handle(), newcommAt));
             Reference.reachabilityFence(info);
@@ -142,7 +145,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment newcommAt = frame.cell();
             if (Trace.on) {
-                frame.trace().root(root).on(this);
+                frame.trace().root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Comm_connect(port_nameAt, Info.handle(info), root, handle(), newcommAt));
             Reference.reachabilityFence(info);
@@ -195,6 +198,9 @@ abstract class IntracommCalls extends Comm {
     public Intracomm Create(Group group) {
         try (Frame frame = Frame.open("MPI_Comm_create")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
             Reference.reachabilityFence(group);
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -278,7 +284,7 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_create_group")) {
             MemorySegment newcommAt = frame.cell();
             if (Trace.on) {
-                frame.trace().tag(tag).on(this);
+                frame.trace().tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Comm_create_group(handle(), Group.handle(group), tag, newcommAt));
             Reference.reachabilityFence(group);
@@ -316,6 +322,9 @@ abstract class IntracommCalls extends Comm {
     public Intracomm Dup() {
         try (Frame frame = Frame.open("MPI_Comm_dup")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup(handle(), newcommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -349,6 +358,9 @@ abstract class IntracommCalls extends Comm {
     public Intracomm Dup_with_info(Info info) {
         try (Frame frame = Frame.open("MPI_Comm_dup_with_info")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_dup_with_info(handle(), Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -384,6 +396,9 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_idup", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_idup(handle(), newcommAt, requestAt));
             return new IntracommIdup(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
         }
@@ -420,6 +435,9 @@ abstract class IntracommCalls extends Comm {
         try (Frame frame = Frame.open("MPI_Comm_idup_with_info", CallShape.REQUEST)) {
             MemorySegment newcommAt = frame.lentCell();
             MemorySegment requestAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_idup_with_info(handle(), Info.handle(info), newcommAt, requestAt));
             Reference.reachabilityFence(info);
             return new IntracommIdupWithInfo(frame.later(new Intracomm(Intracomm.handle(null))), new Request(frame, requestAt, null));
@@ -465,7 +483,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment intercommAt = frame.cell();
             if (Trace.on) {
-                frame.trace().root(root).on(this);
+                frame.trace().root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Comm_spawn(commandAt, argvAt, maxprocs, Info.handle(info), root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
             Reference.reachabilityFence(info);
@@ -519,7 +537,7 @@ abstract class IntracommCalls extends Comm {
             root("root", root);
             MemorySegment intercommAt = frame.cell();
             if (Trace.on) {
-                frame.trace().root(root).on(this);
+                frame.trace().root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Comm_spawn_multiple(frame.length("array_of_commands", array_of_commands), array_of_commandsAt, array_of_argvAt, array_of_maxprocsAt, array_of_infoAt, root, handle(), intercommAt, Mpi.MPI_ERRCODES_IGNORE));
             Reference.reachabilityFence(array_of_info);
@@ -561,6 +579,9 @@ abstract class IntracommCalls extends Comm {
     public Intracomm Split(int color, int key) {
         try (Frame frame = Frame.open("MPI_Comm_split")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_split(handle(), color, key, newcommAt));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
@@ -599,6 +620,9 @@ abstract class IntracommCalls extends Comm {
     public Intracomm Split_type(int split_type, int key, Info info) {
         try (Frame frame = Frame.open("MPI_Comm_split_type")) {
             MemorySegment newcommAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_split_type(handle(), split_type, key, Info.handle(info), newcommAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
@@ -647,6 +671,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment destinationsAt = frame.ints(destinations);
             MemorySegment weightsAt = frame.ints(weights);
             MemorySegment comm_dist_graphAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Dist_graph_create(handle(), frame.length("sources", sources), sourcesAt, degreesAt, destinationsAt, weights == null ? Mpi.MPI_UNWEIGHTED : weightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm")));
@@ -715,6 +742,9 @@ abstract class IntracommCalls extends Comm {
             frame.sameLength("destweights", destweights, frame.length("destinations", destinations));
             MemorySegment destweightsAt = frame.ints(destweights);
             MemorySegment comm_dist_graphAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Dist_graph_create_adjacent(handle(), frame.length("sources", sources), sourcesAt, sourceweights == null ? Mpi.MPI_UNWEIGHTED : sourceweightsAt, frame.length("destinations", destinations), destinationsAt, destweights == null ? Mpi.MPI_UNWEIGHTED : destweightsAt, Info.handle(info), reorder ? 1 : 0, comm_dist_graphAt));
             Reference.reachabilityFence(info);
             return Handle.orNull(new Distgraphcomm(frame.handleAt(comm_dist_graphAt, "MPI_Comm")));
@@ -787,7 +817,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Exscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -893,7 +923,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(EXSCAN_C ? Mpi.MPI_Exscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Exscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -963,7 +993,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1039,7 +1069,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(EXSCAN_INIT_C ? Mpi.MPI_Exscan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Exscan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1105,6 +1135,9 @@ abstract class IntracommCalls extends Comm {
             MemorySegment indxAt = frame.ints(indx);
             MemorySegment edgesAt = frame.ints(edges);
             MemorySegment comm_graphAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graph_create(handle(), frame.length("indx", indx), indxAt, edgesAt, reorder ? 1 : 0, comm_graphAt));
             return Handle.orNull(new Graphcomm(frame.handleAt(comm_graphAt, "MPI_Comm")));
         }
@@ -1153,7 +1186,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Iexscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1263,7 +1296,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(IEXSCAN_C ? Mpi.MPI_Iexscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iexscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1334,7 +1367,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Iscan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1444,7 +1477,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(ISCAN_C ? Mpi.MPI_Iscan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt) : Mpi.MPI_Iscan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1519,7 +1552,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -1610,7 +1643,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(SCAN_C ? Mpi.MPI_Scan_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()) : Mpi.MPI_Scan(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);
@@ -1680,7 +1713,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Scan_init(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1756,7 +1789,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment recvbufAt = frame.out(recvbuf, count, datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(SCAN_INIT_C ? Mpi.MPI_Scan_init_c(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Scan_init(sendbufAt, recvbufAt, frame.small(count), Datatype.handle(datatype), Op.handle(op, datatype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(datatype);

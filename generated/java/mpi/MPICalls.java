@@ -9,6 +9,7 @@ import mpi.internal.Generated;
 import mpi.internal.call.CallMemory;
 import mpi.internal.call.CallShape;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.trace.Trace;
 
 /**
  * The constants of {@link MPI}, and the calls without an object, that follow from the header by rule.
@@ -2426,6 +2427,9 @@ abstract class MPICalls {
     @Generated("CallsEmitter")
     public static void Pcontrol(int level) {
         try (Frame frame = Frame.open("MPI_Pcontrol")) {
+            if (Trace.on) {
+                frame.trace().level(level).told();
+            }
             frame.check(Mpi.MPI_Pcontrol(level));
         }
     }

@@ -113,7 +113,7 @@ abstract class MessageCalls extends ExclusiveHandle {
             MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).message();
+                frame.trace().writes(buf, count, datatype).message().told();
             }
             int error = Mpi.MPI_Imrecv(bufAt, count, Datatype.handle(datatype), messageAt, requestAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
@@ -198,7 +198,7 @@ abstract class MessageCalls extends ExclusiveHandle {
             MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).message();
+                frame.trace().writes(buf, count, datatype).message().told();
             }
             int error = IMRECV_C ? Mpi.MPI_Imrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, requestAt) : Mpi.MPI_Imrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, requestAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
@@ -272,7 +272,7 @@ abstract class MessageCalls extends ExclusiveHandle {
             MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).message();
+                frame.trace().writes(buf, count, datatype).message().told();
             }
             int error = Mpi.MPI_Mrecv(bufAt, count, Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));
@@ -400,7 +400,7 @@ abstract class MessageCalls extends ExclusiveHandle {
             MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).message();
+                frame.trace().writes(buf, count, datatype).message().told();
             }
             int error = MRECV_C ? Mpi.MPI_Mrecv_c(bufAt, count, Datatype.handle(datatype), messageAt, statusAt) : Mpi.MPI_Mrecv(bufAt, frame.small(count), Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));

@@ -177,7 +177,7 @@ abstract class OpCalls extends Handle {
             MemorySegment inbufAt = frame.in(inbuf, inoffset, count, datatype);
             MemorySegment inoutbufAt = frame.out(inoutbuf, inoutoffset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
+                frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype).told();
             }
             frame.check(Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()));
             frame.back(0, inoutbuf);
@@ -228,7 +228,7 @@ abstract class OpCalls extends Handle {
             MemorySegment inbufAt = frame.in(inbuf, count, datatype);
             MemorySegment inoutbufAt = frame.out(inoutbuf, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype);
+                frame.trace().reads(inbuf, count, datatype).reads(inoutbuf, count, datatype).told();
             }
             frame.check(REDUCE_LOCAL_C ? Mpi.MPI_Reduce_local_c(inbufAt, inoutbufAt, count, Datatype.handle(datatype), handle()) : Mpi.MPI_Reduce_local(inbufAt, inoutbufAt, frame.small(count), Datatype.handle(datatype), handle()));
             frame.back(0, inoutbuf);

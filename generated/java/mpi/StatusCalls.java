@@ -388,7 +388,7 @@ abstract class StatusCalls {
         try (Frame frame = Frame.open("MPI_Status_set_source")) {
             MemorySegment statusAt = frame.status((Status) this);
             if (Trace.on) {
-                frame.trace().source(source);
+                frame.trace().source(source).told();
             }
             frame.check(Mpi.MPI_Status_set_source(statusAt, source));
             read(statusAt);
@@ -423,7 +423,7 @@ abstract class StatusCalls {
         try (Frame frame = Frame.open("MPI_Status_set_tag")) {
             MemorySegment statusAt = frame.status((Status) this);
             if (Trace.on) {
-                frame.trace().tag(tag);
+                frame.trace().tag(tag).told();
             }
             frame.check(Mpi.MPI_Status_set_tag(statusAt, tag));
             read(statusAt);

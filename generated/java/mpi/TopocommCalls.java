@@ -60,7 +60,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Ineighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -118,7 +118,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(INEIGHBOR_ALLGATHER_C ? Mpi.MPI_Ineighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -195,7 +195,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Ineighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -257,7 +257,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.counts(displs, indegree(), INEIGHBOR_ALLGATHERV_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(INEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Ineighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -314,7 +314,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Ineighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -372,7 +372,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(INEIGHBOR_ALLTOALL_C ? Mpi.MPI_Ineighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -452,7 +452,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -518,7 +518,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), INEIGHBOR_ALLTOALLV_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(INEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Ineighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -584,7 +584,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
@@ -652,7 +652,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this).told();
             }
             frame.check(INEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Ineighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt) : Mpi.MPI_Ineighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), requestAt));
             Reference.reachabilityFence(sendtypes);
@@ -718,7 +718,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -809,7 +809,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(NEIGHBOR_ALLGATHER_C ? Mpi.MPI_Neighbor_allgather_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgather(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -882,7 +882,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_allgather_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -943,7 +943,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(NEIGHBOR_ALLGATHER_INIT_C ? Mpi.MPI_Neighbor_allgather_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgather_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1031,7 +1031,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment displsAt = frame.ints(displs, indegree());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1090,7 +1090,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_C);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(NEIGHBOR_ALLGATHERV_C ? Mpi.MPI_Neighbor_allgatherv_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_allgatherv(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1150,7 +1150,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.ints(displs, indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1215,7 +1215,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment displsAt = frame.counts(displs, indegree(), NEIGHBOR_ALLGATHERV_INIT_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(NEIGHBOR_ALLGATHERV_INIT_C ? Mpi.MPI_Neighbor_allgatherv_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_allgatherv_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1282,7 +1282,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_alltoall(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1373,7 +1373,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment sendbufAt = frame.in(sendbuf, (long) outdegree() * sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(NEIGHBOR_ALLTOALL_C ? Mpi.MPI_Neighbor_alltoall_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoall(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1446,7 +1446,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_alltoall_init(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1507,7 +1507,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvbufAt = frame.out(recvbuf, (long) indegree() * recvcount, recvtype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this);
+                frame.trace().reads(sendbuf, (long) outdegree() * sendcount, sendtype).writes(recvbuf, (long) indegree() * recvcount, recvtype).on(this).told();
             }
             frame.check(NEIGHBOR_ALLTOALL_INIT_C ? Mpi.MPI_Neighbor_alltoall_init_c(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoall_init(sendbufAt, frame.small(sendcount), Datatype.handle(sendtype), recvbufAt, frame.small(recvcount), Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1598,7 +1598,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.ints(recvcounts, indegree());
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1661,7 +1661,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvcountsAt = frame.counts(recvcounts, indegree(), NEIGHBOR_ALLTOALLV_C);
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_C);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(NEIGHBOR_ALLTOALLV_C ? Mpi.MPI_Neighbor_alltoallv_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()) : Mpi.MPI_Neighbor_alltoallv(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -1725,7 +1725,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.ints(rdispls, indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1794,7 +1794,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.counts(rdispls, indegree(), NEIGHBOR_ALLTOALLV_INIT_C);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtype, outdegree()).writes(recvbuf, recvcounts, recvtype, indegree()).on(this).told();
             }
             frame.check(NEIGHBOR_ALLTOALLV_INIT_C ? Mpi.MPI_Neighbor_alltoallv_init_c(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallv_init(sendbufAt, sendcountsAt, sdisplsAt, Datatype.handle(sendtype), recvbufAt, recvcountsAt, rdisplsAt, Datatype.handle(recvtype), handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtype);
@@ -1860,7 +1860,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
@@ -1925,7 +1925,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment rdisplsAt = frame.longs(rdispls, indegree());
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this).told();
             }
             frame.check(NEIGHBOR_ALLTOALLW_C ? Mpi.MPI_Neighbor_alltoallw_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()) : Mpi.MPI_Neighbor_alltoallw(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle()));
             frame.back(0, recvbuf);
@@ -1991,7 +1991,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this).told();
             }
             frame.check(Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);
@@ -2062,7 +2062,7 @@ abstract class TopocommCalls extends Intracomm {
             MemorySegment recvtypesAt = Handle.all(frame, recvtypes, "MPI_Datatype", Datatype.handle(null), indegree());
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this);
+                frame.trace().reads(sendbuf, sendcounts, sendtypes, outdegree()).writes(recvbuf, recvcounts, recvtypes, indegree()).on(this).told();
             }
             frame.check(NEIGHBOR_ALLTOALLW_INIT_C ? Mpi.MPI_Neighbor_alltoallw_init_c(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt) : Mpi.MPI_Neighbor_alltoallw_init(sendbufAt, sendcountsAt, sdisplsAt, sendtypesAt, recvbufAt, recvcountsAt, rdisplsAt, recvtypesAt, handle(), Info.handle(info), requestAt));
             Reference.reachabilityFence(sendtypes);

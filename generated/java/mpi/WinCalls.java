@@ -113,7 +113,7 @@ abstract class WinCalls extends WindowBuffers {
             target(target_rank, target_disp, target_count, target_datatype);
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -174,7 +174,7 @@ abstract class WinCalls extends WindowBuffers {
             target(target_rank, target_disp, target_count, target_datatype);
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(ACCUMULATE_C ? Mpi.MPI_Accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -255,7 +255,7 @@ abstract class WinCalls extends WindowBuffers {
             peer("target_rank", target_rank);
             target(target_rank, target_disp, 1, datatype);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, 1, datatype).reads(compare_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, 1, datatype).reads(compare_addr, 1, datatype).writes(result_addr, 1, datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Compare_and_swap(origin_addrAt, compare_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, handle()));
             Reference.reachabilityFence(datatype);
@@ -309,7 +309,7 @@ abstract class WinCalls extends WindowBuffers {
             peer("target_rank", target_rank);
             target(target_rank, target_disp, 1, datatype);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, Op.operands(op, 1), datatype).writes(result_addr, 1, datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, 1), datatype).writes(result_addr, 1, datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op, datatype), handle()));
             Reference.reachabilityFence(datatype);
@@ -363,7 +363,7 @@ abstract class WinCalls extends WindowBuffers {
             target(target_rank, target_disp, target_count, target_datatype);
             fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
-                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Get(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -421,7 +421,7 @@ abstract class WinCalls extends WindowBuffers {
             target(target_rank, target_disp, target_count, target_datatype);
             fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
-                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(GET_C ? Mpi.MPI_Get_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Get(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -502,7 +502,7 @@ abstract class WinCalls extends WindowBuffers {
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Get_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -573,7 +573,7 @@ abstract class WinCalls extends WindowBuffers {
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank).told();
             }
             frame.check(GET_ACCUMULATE_C ? Mpi.MPI_Get_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle()) : Mpi.MPI_Get_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -656,7 +656,7 @@ abstract class WinCalls extends WindowBuffers {
             target(target_rank, target_disp, target_count, target_datatype);
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Put(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -714,7 +714,7 @@ abstract class WinCalls extends WindowBuffers {
             target(target_rank, target_disp, target_count, target_datatype);
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(PUT_C ? Mpi.MPI_Put_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Put(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
@@ -790,7 +790,7 @@ abstract class WinCalls extends WindowBuffers {
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Raccumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -854,7 +854,7 @@ abstract class WinCalls extends WindowBuffers {
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype, op);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(RACCUMULATE_C ? Mpi.MPI_Raccumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Raccumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -934,7 +934,7 @@ abstract class WinCalls extends WindowBuffers {
             fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Rget(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -995,7 +995,7 @@ abstract class WinCalls extends WindowBuffers {
             fetches(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().writes(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(RGET_C ? Mpi.MPI_Rget_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rget(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -1080,7 +1080,7 @@ abstract class WinCalls extends WindowBuffers {
             fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Rget_accumulate(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -1154,7 +1154,7 @@ abstract class WinCalls extends WindowBuffers {
             fetches(target_rank, result_count, result_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, Op.operands(op, origin_count), origin_datatype).writes(result_addr, result_count, result_datatype).dest(target_rank).told();
             }
             frame.check(RGET_ACCUMULATE_C ? Mpi.MPI_Rget_accumulate_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), result_addrAt, result_count, Datatype.handle(result_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt) : Mpi.MPI_Rget_accumulate(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), result_addrAt, frame.small(result_count), Datatype.handle(result_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), Op.handle(op), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -1241,7 +1241,7 @@ abstract class WinCalls extends WindowBuffers {
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(Mpi.MPI_Rput(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);
@@ -1302,7 +1302,7 @@ abstract class WinCalls extends WindowBuffers {
             sends(target_rank, origin_count, origin_datatype, target_count, target_datatype);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank);
+                frame.trace().reads(origin_addr, origin_count, origin_datatype).dest(target_rank).told();
             }
             frame.check(RPUT_C ? Mpi.MPI_Rput_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle(), requestAt) : Mpi.MPI_Rput(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle(), requestAt));
             Reference.reachabilityFence(origin_datatype);

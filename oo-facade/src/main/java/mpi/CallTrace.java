@@ -19,8 +19,12 @@ import mpi.internal.trace.TracedCall;
  */
 final class CallTrace implements TracedCall {
 
+    /** Takes the arguments of calls that are not traced. */
+    static final CallTrace NOWHERE = new CallTrace();
+
     private final String call;
-    private final Object begun;
+    private final Object event;
+    private final Object mark;
     private final long begin;
     private long nanos;
     private Ranks comm;
@@ -33,18 +37,45 @@ final class CallTrace implements TracedCall {
     private boolean hasBuffers;
     private long sent;
     private long received;
+    private boolean hasArrived;
 
     /** Starts the clock when the call begins. */
     CallTrace(String call) {
         this.call = call;
-        begun = Trace.begin();
         begin = System.nanoTime();
+        event = Trace.event(call, begin);
+        mark = Trace.mark(call, begin);
+    }
+
+    /** A record that goes nowhere. */
+    private CallTrace() {
+        call = "";
+        begin = 0;
+        event = null;
+        mark = null;
     }
 
     /** Stops the clock when the call ends, and passes the record on. */
     void end() {
         nanos = System.nanoTime() - begin;
-        Trace.end(this, begun);
+        Trace.end(this, event, mark);
+    }
+
+    /** Takes the record back: the call is none of the program's. */
+    void drop() {
+        Trace.drop(mark);
+    }
+
+    /** Notes that all arguments are known, before MPI is called. */
+    void told() {
+        if (mark != null) {
+            Trace.told(this, mark);
+        }
+    }
+
+    /** Handle of the communicator; 0 if the call has none. */
+    long handle() {
+        return comm == null ? 0 : comm.handle();
     }
 
     CallTrace on(Ranks communicator) {
@@ -77,6 +108,12 @@ final class CallTrace implements TracedCall {
         } else {
             destTag = tag;
         }
+        return this;
+    }
+
+    /** Sets the level of profiling that a program asks for, in the place of a tag. */
+    CallTrace level(int number) {
+        destTag = number;
         return this;
     }
 
@@ -115,6 +152,7 @@ final class CallTrace implements TracedCall {
 
     /** Sets the bytes received from a status; source and tag too, where the call had wildcards. */
     void arrived(MemorySegment statusAt) {
+        hasArrived = true;
         received = StatusCount.bytes(statusAt);
         if (source == ANY) {
             source = TraceNumbers.rank(MpiMemory.source(statusAt));
@@ -128,6 +166,7 @@ final class CallTrace implements TracedCall {
      * Sets source, tag and bytes of a received message of objects, which MPI sees as one buffer.
      */
     void arrived(int from, int tag, long bytes) {
+        hasArrived = true;
         hasBuffers = true;
         source = TraceNumbers.rank(from);
         sourceTag = tag;
@@ -164,8 +203,8 @@ final class CallTrace implements TracedCall {
         return destTag != NONE ? destTag : sourceTag;
     }
 
-    /** True if the call sends and receives, as {@code MPI_Sendrecv} does. */
-    boolean isExchange() {
+    @Override
+    public boolean isExchange() {
         return dest != NONE && source != NONE;
     }
 
@@ -182,6 +221,26 @@ final class CallTrace implements TracedCall {
     @Override
     public long bytes() {
         return hasBuffers ? sent + received : -1;
+    }
+
+    @Override
+    public long sent() {
+        return sent;
+    }
+
+    @Override
+    public long received() {
+        return received;
+    }
+
+    @Override
+    public boolean hasArrived() {
+        return hasArrived;
+    }
+
+    @Override
+    public int communicator() {
+        return comm == null ? 0 : comm.tracedNumber();
     }
 
     @Override

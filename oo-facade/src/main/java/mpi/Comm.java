@@ -3,6 +3,7 @@ package mpi;
 import mpi.c.Mpi;
 import mpi.internal.job.CallCoverage;
 import mpi.internal.job.JobAbort;
+import mpi.internal.trace.Trace;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 
@@ -27,6 +28,9 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
         super(handle);
         if (handle != Mpi.MPI_COMM_WORLD && handle != Mpi.MPI_COMM_SELF) {
             mustBeFreed();
+        }
+        if (Trace.on) {
+            TracedComms.made(handle);
         }
     }
 

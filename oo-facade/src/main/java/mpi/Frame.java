@@ -76,16 +76,20 @@ final class Frame extends CallBuffers implements AutoCloseable {
     /** Drops the trace record of a call that panmpi makes for itself. */
     Frame unseen() {
         if (trace != null) {
+            trace.drop();
             trace = null;
         }
         return this;
     }
 
-    /**
-     * The trace record, for the arguments; a new one that is discarded if the call is not traced.
-     */
+    /** The trace record, for the arguments; one that goes nowhere if the call is not traced. */
     CallTrace trace() {
-        return trace == null ? new CallTrace(call()) : trace;
+        return trace == null ? CallTrace.NOWHERE : trace;
+    }
+
+    @Override
+    public long communicator() {
+        return trace == null ? 0 : trace.handle();
     }
 
     /** The innermost call of this thread. */

@@ -17,6 +17,7 @@ import mpi.internal.launch.Launch;
 import mpi.internal.objects.PinnedMessageCache;
 import mpi.internal.strict.Strict;
 import mpi.internal.system.HostProgram;
+import mpi.internal.trace.Trace;
 
 /** Initialization and finalization of MPI in this process. */
 final class Job {
@@ -128,6 +129,9 @@ final class Job {
             FrameStack.close();
             JobWatch.stop();
         }
+        if (Trace.FOLDER != null) {
+            Trace.FOLDER.finish();
+        }
     }
 
     /** Ends a job of which processes have died: MPI_Finalize would wait for them. */
@@ -184,6 +188,9 @@ final class Job {
             Yielding.turn(!ThreadLevel.granted().isEmpty());
         }
         JobState.begin(rank, size);
+        if (Trace.FOLDER != null) {
+            MPI.COMM_WORLD.tracedNumber();
+        }
         warn(alone);
         if (rank == 0) {
             warn(Launch.hints());

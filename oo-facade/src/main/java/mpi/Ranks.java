@@ -3,6 +3,7 @@ package mpi;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
+import mpi.internal.trace.Trace;
 
 /** Ranks of a communicator: range checks of rank arguments, and numbers of blocks in buffers. */
 abstract class Ranks extends Handle {
@@ -15,13 +16,23 @@ abstract class Ranks extends Handle {
     int size = UNKNOWN;
     private int peers = UNKNOWN;
 
+    /** Number in the trace; 0 before it is asked for. */
+    private int traced;
+
     Ranks(long handle) {
         super(handle);
     }
 
     @Override
     void adopt(long newHandle) {
+        if (Trace.on) {
+            TracedComms.forget(handle());
+        }
         super.adopt(newHandle);
+        if (Trace.on) {
+            traced = 0;
+            TracedComms.made(newHandle);
+        }
         peers = UNKNOWN;
         rank = UNKNOWN;
         size = UNKNOWN;
@@ -39,6 +50,14 @@ abstract class Ranks extends Handle {
     /** Cached number of those ranks; negative if MPI was not asked yet. */
     final int knownPeers() {
         return peers;
+    }
+
+    /** Number in the trace of this process; 0 if MPI cannot be asked. */
+    final int tracedNumber() {
+        if (traced == 0) {
+            traced = TracedComms.number(handle());
+        }
+        return traced;
     }
 
     /** The rank of this process. */

@@ -281,7 +281,7 @@ final class CallTable {
         MPI_Pack_external_size: local: in string datarep; in count incount; in datatype datatype; out number size
         MPI_Pack_size: local: in count incount; in datatype datatype; in Comm comm; out number size
         MPI_Parrived: local arrives: in Request request; in number partition; out flag flag
-        MPI_Pcontrol: local settles: in number level
+        MPI_Pcontrol: local settles marks: in number level
         MPI_Pready: local readies: in number partition; in Request request
         MPI_Pready_list: local readies: in length length; in number* array_of_partitions; in Request request
         MPI_Pready_range: local readies: in number partition_low; in number partition_high; in Request request

@@ -9,7 +9,6 @@ import java.util.List;
 public final class ProgramStack {
 
     private static final String OURS = "mpi.";
-    private static final String OURS_OR_JAVAS = "(mpi|java|jdk)[.].*";
 
     private ProgramStack() {}
 
@@ -29,7 +28,7 @@ public final class ProgramStack {
             if (isOfTheProgram(stack.get(i))) {
                 return stack.subList(call, stack.size());
             }
-            call = stack.get(i).getClassName().startsWith(OURS) ? i : call;
+            call = isOurs(stack.get(i).getClassName()) ? i : call;
         }
         return stack;
     }
@@ -41,6 +40,14 @@ public final class ProgramStack {
      * @return true for a frame of the program, or of its libraries.
      */
     public static boolean isOfTheProgram(StackTraceElement frame) {
-        return !frame.getClassName().matches(OURS_OR_JAVAS);
+        return isOfTheProgram(frame.getClassName());
+    }
+
+    static boolean isOfTheProgram(String name) {
+        return !isOurs(name) && !name.startsWith("java.") && !name.startsWith("jdk.");
+    }
+
+    static boolean isOurs(String name) {
+        return name.startsWith(OURS);
     }
 }

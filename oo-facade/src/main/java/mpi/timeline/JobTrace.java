@@ -1,86 +1,45 @@
 package mpi.timeline;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /**
- * The traces of all ranks of a job.
+ * The traces of all ranks of a job, and of the jobs that it has spawned.
  *
- * @param ranks in the order of their numbers.
+ * @param ranks in the order of the picture: by job and number.
  * @param notes sentences on what is missing or cut.
  */
 record JobTrace(List<RankTrace> ranks, List<String> notes) {
 
-    /** Time between files after which they are of two runs. */
-    private static final long ONE_RUN_NANOS = 3_600_000_000_000L;
-
-    static JobTrace read(Path folder) throws IOException {
-        List<Path> files;
-        try (Stream<Path> list = Files.list(folder)) {
-            files = list.filter(f -> f.getFileName().toString().matches("rank-.*\\.json")).toList();
-        }
-        if (files.isEmpty()) {
-            throw new IOException(
-                    folder
-                            + " has no rank-N.json; mpijava -Dpanmpi.trace="
-                            + folder
-                            + " Main writes them");
-        }
-        List<String> notes = new ArrayList<>();
-        List<RankTrace> ranks = new ArrayList<>();
-        for (Path file : files) {
-            RankTrace rank = TraceFile.read(file);
-            if (!rank.isWhole()) {
-                notes.add(file.getFileName() + " ends amid the job: its rank has died, or runs");
-            }
-            if (!rank.calls().isEmpty()) {
-                ranks.add(rank);
+    /** Place of each rank of a job in the picture. */
+    Map<Integer, Integer> places(int world) {
+        Map<Integer, Integer> places = new HashMap<>();
+        for (int i = 0; i < ranks.size(); i++) {
+            if (ranks.get(i).world() == world) {
+                places.put(ranks.get(i).rank(), i);
             }
         }
-        ranks.sort(Comparator.comparingInt(RankTrace::rank));
-        JobTrace job = new JobTrace(ranks, notes);
-        job.lookForGaps();
-        return job;
+        return places;
     }
 
-    private void lookForGaps() throws IOException {
-        if (ranks.isEmpty()) {
-            throw new IOException("the traces have no calls");
-        }
-        for (int i = 0; i < ranks.size() && ranks.get(i).rank() <= i; i++) {
-            if (i + 1 < ranks.size() && ranks.get(i + 1).rank() > i + 1) {
-                notes.add("rank " + (i + 1) + " has no trace");
-            }
-        }
-        if (spread() > ONE_RUN_NANOS) {
-            notes.add("the traces begin more than an hour apart: they are of several runs");
-        }
+    /** Number of ranks of a job that have a trace. */
+    int size(int world) {
+        return (int) ranks.stream().filter(rank -> rank.world() == world).count();
     }
 
-    private long spread() {
-        return ranks.stream().mapToLong(JobTrace::begin).max().orElse(0) - begin();
-    }
-
-    private static long begin(RankTrace rank) {
-        return rank.calls().getFirst().begin();
+    /** Number of jobs. */
+    int worlds() {
+        return 1 + ranks.stream().mapToInt(RankTrace::world).max().orElse(0);
     }
 
     /** Beginning of the first call, in ns. */
     long begin() {
-        return ranks.stream().mapToLong(JobTrace::begin).min().orElse(0);
+        return ranks.stream().mapToLong(RankTrace::begin).min().orElse(0);
     }
 
     /** End of the last call, in ns. */
     long end() {
-        return ranks.stream()
-                .flatMap(rank -> rank.calls().stream())
-                .mapToLong(TracedCall::end)
-                .max()
-                .orElse(0);
+        return ranks.stream().mapToLong(RankTrace::end).max().orElse(0);
     }
 }

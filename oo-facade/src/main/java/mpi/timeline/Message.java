@@ -3,16 +3,18 @@ package mpi.timeline;
 /**
  * A message: a call that has sent it, and the one that has received it.
  *
- * @param from rank of the sender.
+ * @param from place of the sender in the picture.
+ * @param sentAt place of the call among those of the sender.
  * @param sent its call.
- * @param to rank of the receiver.
+ * @param to place of the receiver.
+ * @param receivedAt place of the call among those of the receiver.
  * @param received its call.
  */
-record Message(int from, TracedCall sent, int to, TracedCall received) {
+record Message(int from, int sentAt, TracedCall sent, int to, int receivedAt, TracedCall received) {
 
-    /** Bytes that were sent; a call that also receives counts both, so half of them. */
+    /** Bytes that were sent. */
     long bytes() {
-        return sent.receives() ? sent.bytes() / 2 : sent.bytes();
+        return Math.max(0, sent.bytes());
     }
 
     /** Time that a blocking receive has waited for its sender to begin, in ns. */

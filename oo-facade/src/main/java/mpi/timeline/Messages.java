@@ -10,78 +10,98 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Matches sends with receives as MPI does: between two ranks, messages of a tag come in the order
- * in which they were sent. Only calls on communicators of all ranks take part: ranks of others are
- * others.
+ * Matches sends with receives as MPI does: between two ranks, messages of a communicator and a tag
+ * come in the order in which they were sent.
  */
 final class Messages {
 
-    /** A send that no receive has taken. */
-    private record Open(int from, TracedCall call) {
+    /** A call that sends, at a place of the picture. */
+    private record Open(int from, int at, TracedCall call) {}
 
-        boolean suits(TracedCall receive) {
-            boolean isFrom = receive.from() == -1 || receive.from() == from;
-            return isFrom && (receive.receivedTag() == -1 || receive.receivedTag() == call.tag());
-        }
-    }
+    /** A receiver and its communicator. */
+    private record Inbox(int to, long communicator) {}
 
-    /** Sends to a rank that have the same sender and tag, in order. */
+    /** Sends to an inbox that have the same sender and tag, in order. */
     private record Channel(int from, int tag) {}
 
-    private final int ranks;
-    private final Map<Integer, Map<Channel, Deque<Open>>> toRank = new HashMap<>();
+    private final JobTrace job;
+    private final List<Map<Integer, Integer>> places = new ArrayList<>();
+    private final Map<Inbox, Map<Channel, Deque<Open>>> sends = new HashMap<>();
     private final List<Message> all = new ArrayList<>();
 
-    private Messages(int ranks) {
-        this.ranks = ranks;
+    private Messages(JobTrace job) {
+        this.job = job;
+        for (int world = 0; world < job.worlds(); world++) {
+            places.add(job.places(world));
+        }
     }
 
     static List<Message> of(JobTrace job) {
-        Messages messages = new Messages(job.ranks().size());
-        for (RankTrace rank : job.ranks()) {
-            for (TracedCall call : rank.calls()) {
-                if (call.sends() && messages.isOfAll(call)) {
-                    messages.send(new Open(rank.rank(), call));
+        Messages messages = new Messages(job);
+        for (int from = 0; from < job.ranks().size(); from++) {
+            List<TracedCall> calls = job.ranks().get(from).calls();
+            for (int i = 0; i < calls.size(); i++) {
+                if (calls.get(i).sends() && messages.isKnown(from, calls.get(i))) {
+                    messages.send(new Open(from, i, calls.get(i)));
                 }
             }
         }
-        job.ranks().forEach(messages::receive);
+        for (int to = 0; to < job.ranks().size(); to++) {
+            messages.receive(to);
+        }
         return messages.all;
     }
 
-    private boolean isOfAll(TracedCall call) {
-        return call.ranks() == 0 || call.ranks() == ranks;
+    /** Files of JSON do not tell the communicator: its ranks are known if it has all. */
+    private boolean isKnown(int place, TracedCall call) {
+        int world = job.ranks().get(place).world();
+        return call.comm() != null || call.ranks() == 0 || call.ranks() == job.size(world);
+    }
+
+    private int place(int from, int rankOfJob) {
+        return places.get(job.ranks().get(from).world()).getOrDefault(rankOfJob, -1);
     }
 
     private void send(Open open) {
-        toRank.computeIfAbsent(open.call.peer(), to -> new HashMap<>())
-                .computeIfAbsent(
-                        new Channel(open.from, open.call.tag()), channel -> new ArrayDeque<>())
-                .addLast(open);
+        int to = place(open.from, open.call.ofJob(open.call.peer()));
+        if (to >= 0) {
+            sends.computeIfAbsent(new Inbox(to, open.call.communicator()), k -> new HashMap<>())
+                    .computeIfAbsent(
+                            new Channel(open.from, open.call.tag()), k -> new ArrayDeque<>())
+                    .addLast(open);
+        }
     }
 
-    private void receive(RankTrace rank) {
-        Map<Channel, Deque<Open>> channels = toRank.getOrDefault(rank.rank(), Map.of());
-        for (TracedCall call : rank.calls()) {
-            if (call.receives() && isOfAll(call)) {
-                Deque<Open> sends = channel(channels, call);
-                if (sends != null && !sends.isEmpty()) {
-                    Open open = sends.pollFirst();
-                    all.add(new Message(open.from, open.call, rank.rank(), call));
+    private void receive(int to) {
+        List<TracedCall> calls = job.ranks().get(to).calls();
+        for (int i = 0; i < calls.size(); i++) {
+            TracedCall call = calls.get(i);
+            // One that has not ended has no message yet, or has its arrow when it ends.
+            if (call.receives() && !call.isOpen() && isKnown(to, call)) {
+                Deque<Open> open = channel(to, call);
+                if (open != null && !open.isEmpty()) {
+                    Open sent = open.pollFirst();
+                    all.add(new Message(sent.from, sent.at, sent.call, to, i, call));
                 }
             }
         }
     }
 
     /** The channel of a receive; for any rank or tag, the one whose next message was sent first. */
-    private static Deque<Open> channel(Map<Channel, Deque<Open>> channels, TracedCall call) {
-        if (call.from() >= 0 && call.receivedTag() >= 0) {
-            return channels.get(new Channel(call.from(), call.receivedTag()));
+    private Deque<Open> channel(int to, TracedCall call) {
+        Map<Channel, Deque<Open>> channels =
+                sends.getOrDefault(new Inbox(to, call.communicator()), Map.of());
+        int from = call.from() < 0 ? -1 : place(to, call.ofJob(call.from()));
+        if (call.from() == -1 || call.receivedTag() == -1) {
+            Collection<Map.Entry<Channel, Deque<Open>>> some = channels.entrySet();
+            return some.stream()
+                    .filter(entry -> !entry.getValue().isEmpty())
+                    .filter(entry -> call.from() == -1 || entry.getKey().from == from)
+                    .filter(e -> call.receivedTag() == -1 || e.getKey().tag == call.receivedTag())
+                    .map(Map.Entry::getValue)
+                    .min(Comparator.comparingLong(open -> open.peekFirst().call.begin()))
+                    .orElse(null);
         }
-        Collection<Deque<Open>> some = channels.values();
-        return some.stream()
-                .filter(sends -> !sends.isEmpty() && sends.peekFirst().suits(call))
-                .min(Comparator.comparingLong(sends -> sends.peekFirst().call.begin()))
-                .orElse(null);
+        return from < 0 ? null : channels.get(new Channel(from, call.receivedTag()));
     }
 }

@@ -8,9 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import mpi.internal.Json;
+import mpi.internal.strict.table.Function;
 
 /** Writes the page: one file with data, style and program, which needs no network. */
 final class Page {
@@ -20,6 +23,9 @@ final class Page {
     private final List<Band> bands;
     private final Summary summary;
     private final Map<String, Integer> names = new HashMap<>();
+    private final Map<String, Integer> sites = new HashMap<>();
+    private final Map<String, Integer> comms = new HashMap<>();
+    private final Map<String, Integer> regions = new HashMap<>();
 
     Page(JobTrace job, List<Message> messages, List<Band> bands) {
         this.job = job;
@@ -40,6 +46,7 @@ final class Page {
     private void data(Writer out) throws IOException {
         out.write("{\"summary\":" + Json.of(summary.figures()));
         out.write(",\"lines\":" + Json.of(summary.lines()));
+        out.write(",\"end\":" + (job.end() - job.begin()));
         out.write(",\"ranks\":[");
         for (int i = 0; i < job.ranks().size(); i++) {
             out.write(i == 0 ? "\n" : ",\n");
@@ -49,52 +56,93 @@ final class Page {
         for (int i = 0; i < messages.size(); i++) {
             Message m = messages.get(i);
             out.write(i == 0 ? "" : ",");
-            out.write(
-                    m.from()
-                            + ","
-                            + m.sent().number()
-                            + ","
-                            + m.to()
-                            + ","
-                            + m.received().number());
+            out.write(m.from() + "," + m.sentAt() + "," + m.to() + "," + m.receivedAt());
         }
+        bands(out);
+        out.write(",\"names\":" + Json.of(inOrder(names)));
+        out.write(",\"mark\":" + Json.quoted(mark()));
+        out.write(",\"sites\":" + Json.of(inOrder(sites)));
+        out.write(",\"comms\":" + Json.of(inOrder(comms)));
+        out.write(",\"regions\":" + Json.of(inOrder(regions)));
+        out.write(",\"kinds\":" + Json.of(kinds()) + "}");
+    }
+
+    /** Bands as numbers: begin, end, and the set of rows, of which all is the first. */
+    private void bands(Writer out) throws IOException {
+        Map<List<Integer>, Integer> sets = new LinkedHashMap<>();
+        sets.put(IntStream.range(0, job.ranks().size()).boxed().toList(), 0);
         out.write("],\"bands\":[");
         for (int i = 0; i < bands.size(); i++) {
             Band band = bands.get(i);
+            List<Integer> rows = band.places().stream().sorted().toList();
+            int set = sets.computeIfAbsent(rows, k -> sets.size());
             out.write(i == 0 ? "" : ",");
-            out.write((band.begin() - job.begin()) + "," + (band.end() - job.begin()));
+            out.write((band.begin() - job.begin()) + "," + (band.end() - job.begin()) + "," + set);
         }
-        out.write("],\"names\":" + Json.of(inOrder()) + ",\"kinds\":" + Json.of(kinds()) + "}");
+        out.write("],\"sets\":" + Json.of(List.copyOf(sets.keySet())));
+    }
+
+    /** The function by which programs mark iterations; empty if none has. */
+    private String mark() {
+        return names.keySet().stream()
+                .filter(name -> Function.find(name) != null && Function.find(name).has("marks"))
+                .findFirst()
+                .orElse("");
     }
 
     private static List<String> kinds() {
         return List.of(CallKind.values()).stream().map(CallKind::text).toList();
     }
 
-    private List<String> inOrder() {
-        return names.entrySet().stream()
+    private static List<String> inOrder(Map<String, Integer> numbers) {
+        return numbers.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
                 .toList();
     }
 
+    private static int number(Map<String, Integer> numbers, String text) {
+        Integer known = numbers.get(text);
+        if (known == null) {
+            known = numbers.size();
+            numbers.put(text, known);
+        }
+        return known;
+    }
+
     /**
-     * Calls as numbers: begin since the call before, duration, name, kind, thread, peer, tag,
-     * bytes.
+     * Calls as numbers: begin since the call before, duration (-1 if it has not ended), name, kind,
+     * thread, peer, tag, bytes, line, communicator; regions: begin, duration, name, thread.
      */
     private void rank(Writer out, RankTrace rank) throws IOException {
         out.write("{\"rank\":" + rank.rank() + ",\"title\":" + Json.quoted(rank.title()));
+        out.write(",\"host\":" + Json.quoted(rank.host()));
         out.write(",\"threads\":" + Json.of(rank.threads()) + ",\"calls\":[");
         long before = job.begin();
+        boolean isFirst = true;
         for (TracedCall call : rank.calls()) {
-            out.write(call.number() == 0 ? "" : ",");
-            out.write((call.begin() - before) + "," + call.nanos() + ",");
-            out.write(names.computeIfAbsent(call.name(), name -> names.size()) + ",");
-            out.write(call.kind().ordinal() + "," + call.thread() + ",");
-            out.write(orNull(call.peer()) + "," + orNull(call.tag()) + "," + call.bytes());
+            out.write(isFirst ? "" : ",");
+            call(out, call, before);
             before = call.begin();
+            isFirst = false;
+        }
+        out.write("],\"regions\":[");
+        isFirst = true;
+        for (Region region : rank.regions()) {
+            out.write(isFirst ? "" : ",");
+            out.write((region.begin() - job.begin()) + "," + region.nanos() + ",");
+            out.write(number(regions, region.name()) + "," + region.thread());
+            isFirst = false;
         }
         out.write("]}");
+    }
+
+    private void call(Writer out, TracedCall call, long before) throws IOException {
+        String comm = call.comm() == null ? "" : CommName.of(call.comm(), job.size(0));
+        out.write((call.begin() - before) + "," + call.nanos() + ",");
+        out.write(number(names, call.name()) + "," + call.kind().ordinal() + ",");
+        out.write(call.thread() + "," + orNull(call.peer()) + "," + orNull(call.tag()) + ",");
+        out.write(call.allBytes() + "," + number(sites, call.line()) + "," + number(comms, comm));
     }
 
     private static String orNull(int value) {

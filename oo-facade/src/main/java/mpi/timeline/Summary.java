@@ -1,163 +1,163 @@
 package mpi.timeline;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Figures of a job: where its time went, and who waited for whom. */
 final class Summary {
 
-    private static final int TOP = 10;
-    private static final double NANOS = 1e9;
-
     private final JobTrace job;
     private final List<Message> messages;
     private final List<Band> bands;
+    private final List<RankTimes> times;
+    private final Waits waits;
 
     Summary(JobTrace job, List<Message> messages, List<Band> bands) {
         this.job = job;
         this.messages = messages;
         this.bands = bands;
+        times = job.ranks().stream().map(RankTimes::of).toList();
+        waits = new Waits(job, messages, bands);
     }
 
     /** Seconds from the first call to the end of the last. */
     double seconds() {
-        return (job.end() - job.begin()) / NANOS;
+        return (job.end() - job.begin()) / RankTimes.NANOS;
     }
 
-    /** Seconds of a rank in calls of each kind. */
-    static Map<CallKind, Double> byKind(RankTrace rank) {
-        Map<CallKind, Double> seconds = new EnumMap<>(CallKind.class);
-        for (TracedCall call : rank.calls()) {
-            seconds.merge(call.kind(), call.nanos() / NANOS, Double::sum);
-        }
-        return seconds;
-    }
-
-    private static double inMpi(RankTrace rank) {
-        return rank.calls().stream().mapToLong(TracedCall::nanos).sum() / NANOS;
-    }
-
-    private static double span(RankTrace rank) {
-        long end = rank.calls().stream().mapToLong(TracedCall::end).max().orElse(0);
-        return (end - rank.calls().getFirst().begin()) / NANOS;
-    }
-
-    /** Time outside of MPI: that of the rank with most, over the mean, less one; in percent. */
-    double imbalance() {
-        double most = 0;
-        double all = 0;
+    /** Lines of the program, or functions whose lines are not known, with most time in MPI. */
+    private List<Map.Entry<String, Double>> lines(boolean byFunction) {
+        Map<TracedCallSite, Long> nanos = new HashMap<>();
         for (RankTrace rank : job.ranks()) {
-            double outside = Math.max(0, span(rank) - inMpi(rank));
-            most = Math.max(most, outside);
-            all += outside;
+            for (TracedCall call : rank.calls()) {
+                String line = byFunction ? "" : call.line();
+                nanos.merge(new TracedCallSite(call.name(), line), call.time(), Long::sum);
+            }
         }
-        return all == 0 ? 0 : 100 * (most * job.ranks().size() / all - 1);
+        Map<String, Double> seconds = new HashMap<>();
+        nanos.forEach((site, time) -> seconds.put(site.toString(), time / RankTimes.NANOS));
+        return RankTimes.top(seconds);
     }
 
-    private double lateSenders() {
-        return messages.stream().mapToLong(Message::lateSender).sum() / NANOS;
+    private record TracedCallSite(String function, String line) {
+        @Override
+        public String toString() {
+            return line.isEmpty() ? function : function + " at " + line;
+        }
     }
 
-    private double lateReceivers() {
-        return messages.stream().mapToLong(Message::lateReceiver).sum() / NANOS;
-    }
-
-    private double lateInCollectives() {
-        return bands.stream().mapToLong(Band::waiting).sum() / NANOS;
-    }
-
-    /** Functions with most time, in s. */
-    private Map<String, Double> top() {
-        Map<String, Double> seconds = new TreeMap<>();
+    /** Seconds in each region, of all ranks. */
+    private List<Map.Entry<String, Double>> regions() {
+        Map<String, Double> seconds = new HashMap<>();
         for (RankTrace rank : job.ranks()) {
-            rank.calls().forEach(c -> seconds.merge(c.name(), c.nanos() / NANOS, Double::sum));
+            for (Region region : rank.regions()) {
+                double time = Math.max(0, region.nanos()) / RankTimes.NANOS;
+                seconds.merge(region.name(), time, Double::sum);
+            }
         }
-        Map<String, Double> top = new LinkedHashMap<>();
-        seconds.entrySet().stream()
-                .sorted(Map.Entry.<String, Double>comparingByValue(Comparator.reverseOrder()))
-                .limit(TOP)
-                .forEach(entry -> top.put(entry.getKey(), entry.getValue()));
-        return top;
+        return RankTimes.top(seconds);
     }
 
-    /** Numbers of messages by their sizes: those of less than 8 bytes, 16, 32 and so on. */
-    private Map<String, Integer> sizes() {
-        Map<Long, Integer> numbers = new TreeMap<>();
-        for (Message message : messages) {
-            long limit = Long.highestOneBit(Math.max(4, message.bytes())) * 2;
-            numbers.merge(limit, 1, Integer::sum);
+    /** Calls that have not ended, by their rank. */
+    private List<String> open() {
+        List<String> open = new ArrayList<>();
+        for (RankTrace rank : job.ranks()) {
+            rank.calls().stream()
+                    .filter(TracedCall::isOpen)
+                    .forEach(call -> open.add(rank.title() + ": " + OpenCall.text(call)));
         }
-        Map<String, Integer> texts = new LinkedHashMap<>();
-        numbers.forEach((limit, number) -> texts.put("< " + limit + " bytes", number));
-        return texts;
-    }
-
-    /** Bytes of the messages from each rank to each other. */
-    private List<List<Long>> matrix() {
-        int ranks = job.ranks().stream().mapToInt(RankTrace::rank).max().orElse(0) + 1;
-        long[][] bytes = new long[ranks][ranks];
-        for (Message message : messages) {
-            bytes[message.from()][message.to()] += message.bytes();
-        }
-        List<List<Long>> rows = new ArrayList<>();
-        for (long[] row : bytes) {
-            rows.add(Arrays.stream(row).boxed().toList());
-        }
-        return rows;
+        return open;
     }
 
     /** All figures, for JSON. */
     Map<String, Object> figures() {
         Map<String, Object> figures = new LinkedHashMap<>();
         figures.put("seconds", seconds());
-        List<Object> ranks = new ArrayList<>();
-        for (RankTrace rank : job.ranks()) {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("rank", rank.rank());
-            one.put("seconds", span(rank));
-            one.put("inMpi", inMpi(rank));
-            byKind(rank).forEach((kind, seconds) -> one.put(kind.text(), seconds));
-            ranks.add(one);
-        }
-        figures.put("ranks", ranks);
-        figures.put("imbalancePercent", imbalance());
-        figures.put("lateSenderSeconds", lateSenders());
-        figures.put("lateReceiverSeconds", lateReceivers());
-        figures.put("lateInCollectivesSeconds", lateInCollectives());
+        figures.put("ranks", ranks());
+        figures.put("imbalancePercent", RankTimes.imbalance(times));
+        figures.put("lateSenderSeconds", waits.lateSenderSeconds());
+        figures.put("lateReceiverSeconds", waits.lateReceiverSeconds());
+        figures.put("lateInCollectivesSeconds", waits.lateInCollectivesSeconds());
+        figures.put("lateSenders", inOrder(waits.lateSenders()));
+        figures.put("lateReceivers", inOrder(waits.lateReceivers()));
+        figures.put("lateInCollectives", inOrder(waits.lateInCollectives()));
         figures.put("messages", messages.size());
-        figures.put("bytes", matrix());
-        figures.put("sizes", sizes());
-        figures.put("functions", top());
+        figures.put("ranksOfARow", Traffic.step(job));
+        figures.put("bytes", Traffic.bytes(job, messages));
+        figures.put("numbers", Traffic.numbers(job, messages));
+        figures.put("sizes", Traffic.sizes(messages));
+        figures.put("functions", inOrder(lines(true)));
+        figures.put("lines", inOrder(lines(false)));
+        figures.put("regions", inOrder(regions()));
+        figures.put("open", open());
         figures.put("notes", job.notes());
         return figures;
+    }
+
+    private List<Object> ranks() {
+        List<Object> ranks = new ArrayList<>();
+        for (int i = 0; i < times.size(); i++) {
+            Map<String, Object> one = new LinkedHashMap<>();
+            one.put("rank", job.ranks().get(i).rank());
+            one.put("job", job.ranks().get(i).world());
+            one.put("seconds", times.get(i).span());
+            one.put("inMpi", times.get(i).inMpi());
+            times.get(i).byKind().forEach((kind, seconds) -> one.put(kind.text(), seconds));
+            ranks.add(one);
+        }
+        return ranks;
+    }
+
+    private static Map<String, Object> inOrder(List<Map.Entry<String, Double>> entries) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        entries.forEach(entry -> map.put(entry.getKey(), entry.getValue()));
+        return map;
     }
 
     /** The figures that people read first. */
     List<String> lines() {
         List<String> lines = new ArrayList<>(job.notes());
+        open().forEach(call -> lines.add("not ended: " + call));
         lines.add(
-                "%d ranks, %.3f s, %d messages, %d collective calls of all ranks"
+                "%d ranks, %.3f s, %d messages, %d collective calls of all their ranks"
                         .formatted(job.ranks().size(), seconds(), messages.size(), bands.size()));
-        for (RankTrace rank : job.ranks()) {
-            StringBuilder kinds = new StringBuilder();
-            byKind(rank).forEach((k, s) -> kinds.append(", %s %.3f s".formatted(k.text(), s)));
-            double share = 100 * inMpi(rank) / Math.max(span(rank), 1e-9);
-            lines.add("rank %d: %.1f %% in MPI%s".formatted(rank.rank(), share, kinds));
-        }
+        lines.addAll(RankLines.of(job, times));
         lines.add(
                 "imbalance: the busiest rank works %.1f %% more than the mean"
-                        .formatted(imbalance()));
-        lines.add("late senders: receives wait %.3f s".formatted(lateSenders()));
-        lines.add("late receivers: sends wait %.3f s".formatted(lateReceivers()));
-        lines.add(
-                "collective calls: ranks wait %.3f s for the last".formatted(lateInCollectives()));
-        top().forEach((name, seconds) -> lines.add("%s: %.3f s".formatted(name, seconds)));
+                        .formatted(RankTimes.imbalance(times)));
+        say(lines, "late senders: receives wait", waits.lateSenderSeconds(), waits.lateSenders());
+        say(
+                lines,
+                "late receivers: sends wait",
+                waits.lateReceiverSeconds(),
+                waits.lateReceivers());
+        say(
+                lines,
+                "collective calls: ranks wait for the last",
+                waits.lateInCollectivesSeconds(),
+                waits.lateInCollectives());
+        list(lines, "time in MPI by line", lines(false));
+        list(lines, "time in regions", regions());
         return lines;
+    }
+
+    private static void say(
+            List<String> lines, String what, double sum, List<Map.Entry<String, Double>> most) {
+        lines.add("%s %.3f s".formatted(what, sum));
+        most.stream()
+                .filter(entry -> entry.getValue() > 0.01 * sum)
+                .limit(3)
+                .forEach(e -> lines.add("  %.3f s for %s".formatted(e.getValue(), e.getKey())));
+    }
+
+    private static void list(
+            List<String> lines, String title, List<Map.Entry<String, Double>> entries) {
+        if (!entries.isEmpty()) {
+            lines.add(title);
+        }
+        entries.forEach(e -> lines.add("  %.3f s %s".formatted(e.getValue(), e.getKey())));
     }
 }

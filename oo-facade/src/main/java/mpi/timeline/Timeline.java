@@ -12,10 +12,12 @@ public final class Timeline {
 
     private static final String HELP =
             """
-            mpijava --timeline FOLDER [--summary | --json]
+            mpijava --timeline FOLDER [--summary | --json | --chrome | --otf2 OUT]
                 FOLDER     the traces that mpijava -Dpanmpi.trace=FOLDER Main has written
                 --summary  prints the figures alone, and writes no page
                 --json     prints them as JSON
+                --otf2     writes the archive OUT/traces.otf2 by libotf2, for Vampir and others
+                --chrome   writes FOLDER/rank-N.json, for Perfetto, chrome://tracing and jq
             It writes FOLDER/timeline.html, which any browser shows without a network.""";
 
     private Timeline() {}
@@ -33,6 +35,8 @@ public final class Timeline {
         }
         boolean isJson = words.remove("--json");
         boolean isSummary = words.remove("--summary");
+        boolean isChrome = words.remove("--chrome");
+        String otf2 = valueOf(words, "--otf2");
         words.stream()
                 .filter(word -> word.startsWith("-"))
                 .forEach(word -> fail(word + ": there is no such option\n" + HELP));
@@ -40,10 +44,30 @@ public final class Timeline {
             fail(String.join(" ", words) + ": one folder of traces is needed\n" + HELP);
         }
         try {
-            run(Path.of(words.getFirst()), isJson, isSummary);
+            Path folder = Path.of(words.getFirst());
+            if (isChrome) {
+                ChromeTrace.write(read(folder), folder).forEach(System.out::println);
+            } else if (!otf2.isEmpty()) {
+                Otf2Export.write(read(folder), Path.of(otf2)).forEach(System.out::println);
+            } else {
+                run(read(folder), folder, isJson, isSummary);
+            }
         } catch (IOException failure) {
             fail(failure.getMessage());
         }
+    }
+
+    /** Takes an option and its value out of the words; empty if it is not there. */
+    private static String valueOf(List<String> words, String option) {
+        int at = words.indexOf(option);
+        if (at < 0) {
+            return "";
+        }
+        if (at + 1 == words.size()) {
+            fail(option + " needs a name\n" + HELP);
+        }
+        words.remove(at);
+        return words.remove(at);
     }
 
     private static void fail(String why) {
@@ -51,11 +75,15 @@ public final class Timeline {
         System.exit(1);
     }
 
-    private static void run(Path folder, boolean isJson, boolean isSummary) throws IOException {
+    private static JobTrace read(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) {
             throw new IOException(folder + " is no folder");
         }
-        JobTrace job = JobTrace.read(folder);
+        return TraceFolder.read(folder);
+    }
+
+    private static void run(JobTrace job, Path folder, boolean isJson, boolean isSummary)
+            throws IOException {
         List<Message> messages = Messages.of(job);
         List<Band> bands = Band.of(job);
         Summary summary = new Summary(job, messages, bands);

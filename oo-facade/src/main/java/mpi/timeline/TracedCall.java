@@ -1,26 +1,29 @@
 package mpi.timeline;
 
 import mpi.internal.strict.table.Function;
+import mpi.internal.trace.CommText;
 
 /**
  * A call of a trace.
  *
- * @param number its place among the calls of its rank.
  * @param thread number of its thread.
  * @param name function of MPI.
- * @param begin in ns, on the clock of the host.
- * @param nanos its duration.
+ * @param line line of the program; empty if it is not known.
+ * @param begin in ns, on the clock of the job.
+ * @param nanos its duration; of one that has not ended, {@link #OPEN}.
  * @param peer rank that it names; {@link #NONE} for none, -1 for any.
  * @param tag tag of the message to or from the peer.
  * @param source rank that a call receives from that sends to another; {@link #NONE} for none.
  * @param sourceTag tag of that message.
- * @param bytes size of its buffers.
+ * @param bytes size of its buffers; of a call that sends and receives, what is sent.
+ * @param received what such a call receives.
  * @param ranks ranks of its communicator; 0 if that is not known.
+ * @param comm its communicator; null if that is not known.
  */
 record TracedCall(
-        int number,
         int thread,
         String name,
+        String line,
         long begin,
         long nanos,
         int peer,
@@ -28,9 +31,12 @@ record TracedCall(
         int source,
         int sourceTag,
         long bytes,
-        int ranks) {
+        long received,
+        int ranks,
+        CommText comm) {
 
     static final int NONE = Integer.MIN_VALUE;
+    static final long OPEN = -1;
 
     Function function() {
         return Function.find(name);
@@ -40,8 +46,23 @@ record TracedCall(
         return CallKind.of(function());
     }
 
+    /** True for a call that has not ended when the trace did. */
+    boolean isOpen() {
+        return nanos == OPEN;
+    }
+
+    /** Time in the call; of one that has not ended, none: how long it would take is not known. */
+    long time() {
+        return Math.max(0, nanos);
+    }
+
     long end() {
-        return begin + nanos;
+        return begin + time();
+    }
+
+    /** Bytes of all buffers. */
+    long allBytes() {
+        return Math.max(0, bytes) + received;
     }
 
     /** True if it returns when the message has gone or come, rather than at once. */
@@ -75,5 +96,26 @@ record TracedCall(
     /** Tag of the message that it receives; -1 for any. */
     int receivedTag() {
         return source != NONE ? sourceTag : tag;
+    }
+
+    /** Number of the communicator in the job; 0 if it is not known. */
+    long communicator() {
+        return comm == null ? 0 : comm.number();
+    }
+
+    /** Rank in the job of a rank that the call names; -1 for any, and for one of another job. */
+    int ofJob(int named) {
+        if (comm == null || named < 0) {
+            return named;
+        }
+        int[] peers = comm.remote() == null ? comm.local() : comm.remote();
+        return named < peers.length ? peers[named] : -1;
+    }
+
+    /** This call at another time, or with another duration. */
+    TracedCall at(long newBegin, long newNanos) {
+        return new TracedCall(
+                thread, name, line, newBegin, newNanos, peer, tag, source, sourceTag, bytes,
+                received, ranks, comm);
     }
 }

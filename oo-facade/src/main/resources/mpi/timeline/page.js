@@ -1,32 +1,43 @@
 "use strict";
-// Data: calls of a rank are eight numbers each: begin since the one before, duration, name, kind, thread, peer, tag, bytes.
+// Data: calls of a rank are ten numbers each: begin since the one before, duration (-1: not ended), name, kind, thread, peer, tag, bytes,
+// line of the program, communicator. A rank has a row for each of its threads that calls MPI, up to eight.
 const data = JSON.parse(document.getElementById("data").textContent);
 // Colours of Okabe and Ito, which people who see fewer colours tell apart.
 const COLOURS = ["#0072b2", "#d55e00", "#e69f00", "#009e73", "#cc79a7", "#999999"];
-const FIELDS = 8, LEFT = 64, TOP = 22;
+const FIELDS = 10, LEFT = 74, TOP = 22, THREADS = 8;
 const view = document.getElementById("view"), map = document.getElementById("map");
 const find = document.getElementById("find"), detail = document.getElementById("detail");
 let end = 1, wanted = -1, chosen = null, frame = 0;
 
-const rows = data.ranks.map((rank, at) => {
-  const n = rank.calls.length / FIELDS;
-  const row = { rank: rank.rank, at, n, begin: new Float64Array(n), end: new Float64Array(n), kind: new Uint8Array(n), calls: rank.calls, longest: 0 };
+let lanes = 0;
+const rows = data.ranks.map(rank => {
+  const n = rank.calls.length / FIELDS, threads = new Map();
+  const row = { title: rank.title, host: rank.host, threads: rank.threads, at: lanes, n, begin: new Float64Array(n), end: new Float64Array(n),
+    kind: new Uint8Array(n), lane: new Uint8Array(n), calls: rank.calls, longest: 0, regions: rank.regions, lanes: 1, names: threads, marks: [] };
   let time = 0;
   for (let i = 0; i < n; i++) {
-    time += rank.calls[i * FIELDS];
+    const c = i * FIELDS, thread = rank.calls[c + 4];
+    time += rank.calls[c];
     row.begin[i] = time;
-    row.end[i] = time + rank.calls[i * FIELDS + 1];
-    row.kind[i] = rank.calls[i * FIELDS + 3];
+    row.end[i] = rank.calls[c + 1] < 0 ? Math.max(time, data.end) : time + rank.calls[c + 1];
+    row.kind[i] = rank.calls[c + 3];
+    if (!threads.has(thread)) threads.set(thread, Math.min(threads.size, THREADS - 1));
+    row.lane[i] = threads.get(thread);
     row.longest = Math.max(row.longest, row.end[i] - time);
+    if (data.names[rank.calls[c + 2]] === data.mark) row.marks.push(i);
     end = Math.max(end, row.end[i]);
   }
+  row.lanes = Math.max(1, Math.min(threads.size, THREADS));
+  lanes += row.lanes;
   return row;
 });
-const byRank = new Map(rows.map(row => [row.rank, row]));
+// The calls that have not ended, which reach to the right edge.
+const open = [];
+rows.forEach(row => { for (let i = 0; i < row.n; i++) if (row.calls[i * FIELDS + 1] < 0) open.push([row, i]); });
 const partners = new Map();
 const sent = new Float64Array(data.messages.length / 4), got = new Float64Array(data.messages.length / 4);
 for (let i = 0; i < data.messages.length; i += 4) {
-  const m = data.messages, a = byRank.get(m[i]), b = byRank.get(m[i + 2]);
+  const m = data.messages, a = rows[m[i]], b = rows[m[i + 2]];
   sent[i / 4] = a.begin[m[i + 1]];
   got[i / 4] = b.end[m[i + 3]];
   if (data.messages.length < 400000) {
@@ -35,6 +46,7 @@ for (let i = 0; i < data.messages.length; i += 4) {
   }
 }
 document.body.dataset.arrows = data.messages.length / 4;
+document.body.dataset.open = open.length;
 document.body.dataset.calls = rows.reduce((sum, row) => sum + row.n, 0);
 
 let from = 0, to = end;
@@ -53,8 +65,8 @@ function move(a, b) {
 let wide = 1, scale = 1, ink = "#000";
 const width = () => view.clientWidth - LEFT;
 const x = time => LEFT + (time - from) * scale;
-const rowHeight = () => Math.max(6, Math.min(34, (view.clientHeight - TOP - 16) / rows.length));
-const y = row => TOP + row.at * rowHeight();
+const rowHeight = () => Math.max(6, Math.min(34, (view.clientHeight - TOP - 16) / lanes));
+const y = (row, lane) => TOP + (row.at + (lane || 0)) * rowHeight();
 
 // First call that may reach into a time: calls are in the order of their begins, and none is longer than the longest.
 function first(row, time) {
@@ -80,8 +92,8 @@ function fit(canvas, height) {
 function style(name) { return getComputedStyle(document.documentElement).getPropertyValue(name); }
 
 // Bars narrower than two pixels are joined: of each pixel, the kind of the longest call shows, and pixels of a kind are one bar.
-function bars(c, row) {
-  const height = rowHeight(), top = y(row) + 1, right = LEFT + wide, searched = wanted >= 0;
+function bars(c, row, lane) {
+  const height = rowHeight(), top = y(row, lane) + 1, right = LEFT + wide, searched = wanted >= 0;
   let pixel = -1, best = 0, kind = 0, start = 0, last = -1, run = -1;
   const bar = () => { if (run >= 0) { c.fillStyle = COLOURS[run]; c.fillRect(start, top, last - start + 1, height - 2); } };
   const flush = () => {
@@ -91,7 +103,7 @@ function bars(c, row) {
     run = kind; start = last = pixel;
   };
   for (let i = first(row, from); i < row.n && row.begin[i] < to; i++) {
-    if (row.end[i] < from) continue;
+    if (row.end[i] < from || row.lane[i] !== lane) continue;
     const a = LEFT + (row.begin[i] - from) * scale, b = LEFT + (row.end[i] - from) * scale, k = row.kind[i];
     if (b - a >= 2) {
       const left = Math.max(a, LEFT), name = row.calls[i * FIELDS + 2];
@@ -115,17 +127,17 @@ function arrows(c) {
   for (let m = 0; m < sent.length; m++) if (got[m] >= from && sent[m] <= to) some.push(m * 4);
   if (some.length > 4000) {
     c.fillStyle = ink;
-    c.fillText(some.length + " messages: zoom in for their arrows", LEFT + 6, TOP + rowHeight() * rows.length + 12);
+    c.fillText(some.length + " messages: zoom in for their arrows", LEFT + 6, TOP + rowHeight() * lanes + 12);
     return;
   }
   c.lineWidth = 1;
   for (const i of some) {
-    const a = byRank.get(data.messages[i]), b = byRank.get(data.messages[i + 2]);
+    const a = rows[data.messages[i]], b = rows[data.messages[i + 2]];
     const s = sent[i / 4], r = got[i / 4];
     const isChosen = chosen && (chosen[0] === a && chosen[1] === data.messages[i + 1] || chosen[0] === b && chosen[1] === data.messages[i + 3]);
     c.strokeStyle = isChosen ? "#d00" : ink;
     c.globalAlpha = isChosen ? 1 : 0.45;
-    const x1 = x(s), y1 = y(a) + rowHeight() / 2, x2 = x(r), y2 = y(b) + rowHeight() / 2;
+    const x1 = x(s), y1 = y(a, a.lane[data.messages[i + 1]]) + rowHeight() / 2, x2 = x(r), y2 = y(b, b.lane[data.messages[i + 3]]) + rowHeight() / 2;
     c.beginPath(); c.moveTo(x1, y1); c.lineTo(x2, y2); c.stroke();
     const turn = Math.atan2(y2 - y1, x2 - x1);
     c.beginPath(); c.moveTo(x2, y2);
@@ -145,27 +157,74 @@ function axis(c) {
     c.beginPath(); c.moveTo(x(t), 0); c.lineTo(x(t), view.clientHeight); c.stroke();
   }
 }
+// A band covers all rows, or those of a communicator of fewer ranks.
+function band(c, left, wide, set) {
+  if (set === 0) { c.fillRect(left, TOP, wide, rowHeight() * lanes); return; }
+  for (const place of data.sets[set]) c.fillRect(left, y(rows[place]), wide, rowHeight() * rows[place].lanes);
+}
+function regions(c, row) {
+  const height = rowHeight();
+  for (let i = 0; i < row.regions.length; i += 4) {
+    const begin = row.regions[i], stop = row.regions[i + 1] < 0 ? data.end : begin + row.regions[i + 1];
+    if (stop < from || begin > to) continue;
+    const a = Math.max(x(begin), LEFT), b = Math.min(x(stop), LEFT + wide), top = y(row, row.names.get(row.regions[i + 3]) || 0);
+    if (b - a < 1) continue;
+    c.fillStyle = COLOURS[(row.regions[i + 2] + 3) % COLOURS.length];
+    c.globalAlpha = 0.18; c.fillRect(a, top, b - a, height);
+    c.globalAlpha = 1; c.fillRect(a, top, b - a, 2);
+    const name = data.regions[row.regions[i + 2]];
+    if (b - a > 7 * name.length && height > 12) { c.fillStyle = ink; c.fillText(name, a + 3, top + 11); }
+  }
+}
+// Calls that have not ended are striped with red; those of a cycle that strict mode has found are red as a whole.
+function unended(c) {
+  for (const [row, i] of open) {
+    const a = Math.max(x(row.begin[i]), LEFT), b = Math.max(a + 3, LEFT + wide), top = y(row, row.lane[i]) + 1, height = rowHeight() - 2;
+    if (row.begin[i] > to) continue;
+    const isOfCycle = (data.cycle || []).includes(rows.indexOf(row));
+    if (isOfCycle) { c.fillStyle = "#d00"; c.globalAlpha = 0.75; c.fillRect(a, top, b - a, height); c.globalAlpha = 1; }
+    c.strokeStyle = "#d00"; c.lineWidth = 2; c.strokeRect(a, top, b - a, height); c.lineWidth = 1;
+    const label = data.names[row.calls[i * FIELDS + 2]] + " has not ended";
+    if (height > 10 && b - a > 7 * label.length) { c.fillStyle = "#fff"; c.fillText(label, a + 4, top + height / 2 + 4); }
+  }
+}
+// Marks of iterations: a tick with the level that the program has told.
+function marks(c) {
+  c.fillStyle = c.strokeStyle = ink;
+  for (const row of rows) {
+    let last = -1e9;
+    for (const i of row.marks) {
+      if (row.begin[i] < from || row.begin[i] > to) continue;
+      const at = x(row.begin[i]), top = y(row, row.lane[i]);
+      c.beginPath(); c.moveTo(at, top); c.lineTo(at, top + rowHeight()); c.stroke();
+      if (at - last > 24 && rowHeight() > 12) { c.fillText(row.calls[i * FIELDS + 6] ?? "", at + 2, top + 10); last = at; }
+    }
+  }
+}
 function paint() {
   frame = 0;
   const begun = performance.now();
-  const height = Math.max(120, Math.min(innerHeight - 180, TOP + 34 * rows.length + 18));
+  const height = Math.max(120, Math.min(innerHeight - 180, TOP + 34 * lanes + 18));
   const c = fit(view, height);
   wide = width(); scale = wide / (to - from); ink = style("--text");
   c.font = "11px system-ui, sans-serif";
   c.fillStyle = style("--back"); c.fillRect(0, 0, view.clientWidth, height);
   axis(c);
   c.fillStyle = "#888"; c.globalAlpha = 0.16;
-  for (let i = 0; i < data.bands.length; i += 2) {
+  for (let i = 0; i < data.bands.length; i += 3) {
     if (data.bands[i + 1] < from || data.bands[i] > to) continue;
-    c.fillRect(x(data.bands[i]), TOP, Math.max(1, x(data.bands[i + 1]) - x(data.bands[i])), rowHeight() * rows.length);
+    band(c, x(data.bands[i]), Math.max(1, x(data.bands[i + 1]) - x(data.bands[i])), data.bands[i + 2]);
   }
   c.globalAlpha = 1;
-  rows.forEach(row => bars(c, row));
+  rows.forEach(row => regions(c, row));
+  rows.forEach(row => { for (let lane = 0; lane < row.lanes; lane++) bars(c, row, lane); });
+  unended(c);
+  marks(c);
   arrows(c);
   c.fillStyle = style("--back"); c.fillRect(0, TOP, LEFT, height);
   c.fillStyle = ink;
-  const every = Math.ceil(12 / rowHeight());
-  rows.forEach((row, i) => { if (i % every === 0) c.fillText("rank " + row.rank, 6, y(row) + Math.min(rowHeight() / 2 + 4, 14)); });
+  const every = Math.ceil(12 / (rowHeight() * lanes / rows.length));
+  rows.forEach((row, i) => { if (i % every === 0) c.fillText(row.title, 6, y(row) + Math.min(rowHeight() / 2 + 4, 14)); });
   minimap();
   document.body.dataset.paint = (performance.now() - begun).toFixed(1);
 }
@@ -181,7 +240,7 @@ function minimap() {
 function wholeJob(w) {
   const c = fit(map, 40);
   rows.forEach(row => {
-    const top = 2 + row.at * 36 / rows.length, height = Math.max(1, 36 / rows.length - 1), step = Math.max(1, Math.floor(row.n / 20000));
+    const top = 2 + row.at * 36 / lanes, height = Math.max(1, 36 * row.lanes / lanes - 1), step = Math.max(1, Math.floor(row.n / 20000));
     for (let i = 0; i < row.n; i += step) {
       c.fillStyle = COLOURS[row.calls[i * FIELDS + 3]];
       c.fillRect(LEFT + row.begin[i] / end * w, top, Math.max(1, (row.end[i] - row.begin[i]) / end * w), height);
@@ -196,12 +255,12 @@ function wholeJob(w) {
 function draw() { if (!frame) frame = requestAnimationFrame(paint); }
 
 function at(px, py) {
-  const row = rows[Math.floor((py - TOP) / rowHeight())];
+  const line = Math.floor((py - TOP) / rowHeight()), row = rows.find(r => line >= r.at && line < r.at + r.lanes);
   if (!row || px < LEFT) return null;
   const time = from + (px - LEFT) / width() * (to - from), slack = (to - from) / width();
   let best = null;
   for (let i = first(row, time - slack); i < row.n && row.begin[i] <= time + slack; i++)
-    if (row.end[i] >= time - slack) best = [row, i];
+    if (row.end[i] >= time - slack && row.lane[i] === line - row.at) best = [row, i];
   return best;
 }
 function say(hit) {
@@ -209,8 +268,10 @@ function say(hit) {
   const [row, i] = hit, c = row.calls.slice(i * FIELDS, i * FIELDS + FIELDS);
   const peer = c[5] === null ? "" : c[5] < 0 ? ", any rank" : ", rank " + c[5];
   const tag = c[6] === null ? "" : ", tag " + c[6];
-  detail.textContent = `rank ${row.rank}: ${data.names[c[2]]}${peer}${tag}${c[7] ? ", " + c[7] + " bytes" : ""}, ` +
-    `${text(c[1])}, from ${text(row.begin[i])} on`;
+  const comm = data.comms[c[9]] ? " of " + data.comms[c[9]] : "", line = data.sites[c[8]] ? ", " + data.sites[c[8]] : "";
+  const thread = row.lanes > 1 ? " thread " + row.threads[c[4]] : "";
+  detail.textContent = `${row.title}${thread}: ${data.names[c[2]]}${peer}${comm}${tag}${c[7] ? ", " + c[7] + " bytes" : ""}, ` +
+    `${c[1] < 0 ? "has not ended" : text(c[1])}, from ${text(row.begin[i])} on${line}`;
 }
 let drag = null;
 view.addEventListener("pointerdown", e => { drag = [e.offsetX, from, to, false]; view.setPointerCapture(e.pointerId); });
@@ -226,12 +287,12 @@ view.addEventListener("pointerup", e => {
 });
 function follow(hit) {
   if (!hit) return;
-  const [row, i] = hit, key = row.rank + ":" + i;
-  const other = partners.get(key + ":s") || partners.get(key + ":r") || search(row.rank, i);
+  const [row, i] = hit, place = rows.indexOf(row), key = place + ":" + i;
+  const other = partners.get(key + ":s") || partners.get(key + ":r") || search(place, i);
   chosen = hit;
   say(hit);
   if (other) {
-    const there = byRank.get(other[0]);
+    const there = rows[other[0]];
     detail.textContent += "; its partner: ";
     const before = detail.textContent;
     say([there, other[1]]);
@@ -242,11 +303,11 @@ function follow(hit) {
   draw();
 }
 // Of many messages, the partner is searched when it is asked for.
-function search(rank, call) {
+function search(place, call) {
   const m = data.messages;
   for (let i = 0; i < m.length; i += 4) {
-    if (m[i] === rank && m[i + 1] === call) return [m[i + 2], m[i + 3]];
-    if (m[i + 2] === rank && m[i + 3] === call) return [m[i], m[i + 1]];
+    if (m[i] === place && m[i + 1] === call) return [m[i + 2], m[i + 3]];
+    if (m[i + 2] === place && m[i + 3] === call) return [m[i], m[i + 1]];
   }
   return null;
 }
@@ -279,12 +340,12 @@ find.addEventListener("input", () => {
 document.getElementById("legend").innerHTML = data.kinds.map((kind, i) => `<span><i style="background:${COLOURS[i]}"></i>${kind}</span>`).join("");
 const lines = document.createElement("pre");
 lines.textContent = data.lines.join("\n");
-document.getElementById("figures").append(lines, table("Bytes from rank to rank", data.summary.bytes), bars2("Sizes of messages", data.summary.sizes));
+document.getElementById("figures").append(lines, table("Bytes from rank to rank", data.summary.bytes), table("Messages from rank to rank", data.summary.numbers), bars2("Sizes of messages", data.summary.sizes));
 function table(title, matrix) {
-  const t = document.createElement("table");
-  const some = matrix.slice(0, 16);
-  t.innerHTML = `<caption>${title}</caption><tr><th></th>` + some.map((_, i) => `<th>${i}</th>`).join("") + "</tr>" +
-    some.map((row, i) => `<tr><th>${i}</th>` + row.slice(0, 16).map(v => `<td>${v || ""}</td>`).join("") + "</tr>").join("");
+  const t = document.createElement("table"), step = data.summary.ranksOfARow;
+  const some = matrix.slice(0, 16), label = i => step === 1 ? i : i * step + "+";
+  t.innerHTML = `<caption>${title}</caption><tr><th></th>` + some.map((_, i) => `<th>${label(i)}</th>`).join("") + "</tr>" +
+    some.map((row, i) => `<tr><th>${label(i)}</th>` + row.slice(0, 16).map(v => `<td>${v || ""}</td>`).join("") + "</tr>").join("");
   return t;
 }
 function bars2(title, numbers) {

@@ -53,7 +53,7 @@ final class TimelineTest {
                 true,
                 call("MPI_Recv", 1, 2.5, message("-1", 7, 800)),
                 call("MPI_Barrier", 5, 1, "\"bytes\":0,\"ranks\":2"));
-        return JobTrace.read(folder);
+        return TraceFolder.read(folder);
     }
 
     @Test
@@ -80,7 +80,7 @@ final class TimelineTest {
         assertEquals(2.0, figures.get("lateSenderSeconds"));
         assertEquals(1.0, figures.get("lateInCollectivesSeconds"));
         assertEquals(5.0, summary.seconds());
-        assertEquals(2.5, Summary.byKind(job.ranks().get(1)).get(CallKind.MESSAGE));
+        assertEquals(2.5, RankTimes.of(job.ranks().get(1)).byKind().get(CallKind.MESSAGE));
         assertTrue(
                 summary.lines().contains("late senders: receives wait 2.000 s"),
                 summary.lines()::toString);
@@ -101,7 +101,7 @@ final class TimelineTest {
                 call("MPI_Recv", 5, 0.1, message("0", 1, 8)),
                 call("MPI_Recv", 6, 0.1, message("-1", 1, 24)),
                 call("MPI_Recv", 7, 0.1, message("0", 1, 8)));
-        List<Message> messages = Messages.of(JobTrace.read(folder));
+        List<Message> messages = Messages.of(TraceFolder.read(folder));
         assertEquals(List.of(16L, 8L, 24L), messages.stream().map(Message::bytes).toList());
         assertTrue(messages.stream().allMatch(m -> m.sent().bytes() == m.received().bytes()));
     }
@@ -112,7 +112,7 @@ final class TimelineTest {
                 "\"peer\":%d,\"tag\":3,\"source\":%d,\"sourceTag\":3,\"bytes\":16,\"ranks\":2";
         rank(0, true, call("MPI_Sendrecv", 1, 1, both.formatted(1, 1)));
         rank(1, true, call("MPI_Sendrecv", 1, 1, both.formatted(0, 0)));
-        List<Message> messages = Messages.of(JobTrace.read(folder));
+        List<Message> messages = Messages.of(TraceFolder.read(folder));
         assertEquals(2, messages.size());
         assertEquals(8, messages.getFirst().bytes());
     }
@@ -121,17 +121,17 @@ final class TimelineTest {
     void whatIsMissingIsSaid() throws IOException {
         rank(0, true, call("MPI_Barrier", 1, 1, "\"ranks\":3"));
         rank(2, false, call("MPI_Barrier", 1, 1, "\"ranks\":3"));
-        List<String> notes = JobTrace.read(folder).notes();
+        List<String> notes = TraceFolder.read(folder).notes();
         assertTrue(notes.contains("rank 1 has no trace"), notes::toString);
         assertTrue(notes.toString().contains("rank-2.json ends amid the job"), notes::toString);
     }
 
     @Test
     void wrongFoldersAreRefused() throws IOException {
-        var none = assertThrows(IOException.class, () -> JobTrace.read(folder));
+        var none = assertThrows(IOException.class, () -> TraceFolder.read(folder));
         assertTrue(none.getMessage().contains("-Dpanmpi.trace="), none.getMessage());
         Files.writeString(folder.resolve("rank-0.json"), "hello");
-        var other = assertThrows(IOException.class, () -> JobTrace.read(folder));
+        var other = assertThrows(IOException.class, () -> TraceFolder.read(folder));
         assertTrue(other.getMessage().contains("is no trace"), other.getMessage());
     }
 

@@ -81,11 +81,6 @@ final class Body {
         traced.add(call);
     }
 
-    /** Tests whether a trace records more than the name of the call. */
-    boolean isTraced() {
-        return !traced.isEmpty();
-    }
-
     /** Adds an output of the call. */
     void output(String type, String name, String read, ParamUse of) {
         outputs.add(new Output(type, name, read, of));
@@ -164,7 +159,7 @@ final class Body {
     private List<String> beforeCall() {
         List<String> lines = new ArrayList<>(before);
         if (!traced.isEmpty()) {
-            lines.add("if (Trace.on) { frame.trace()." + String.join(".", traced) + "; }");
+            lines.add("if (Trace.on) { frame.trace()." + String.join(".", traced) + ".told(); }");
         }
         return lines;
     }

@@ -101,6 +101,13 @@ final class NumberSteps {
         switch (p.kind()) {
             case DEST, SOURCE, ROOT, TAG ->
                     body.trace(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
+            case NUMBER -> {
+                // A function of any arguments passes them to a profiler, and the number is the
+                // sign.
+                if (form.method().function().variadic()) {
+                    body.trace("level(" + name + ")");
+                }
+            }
             default -> {}
         }
     }

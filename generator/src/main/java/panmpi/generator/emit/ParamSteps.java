@@ -38,12 +38,12 @@ final class ParamSteps {
         return steps.body;
     }
 
-    /** Names the communicator in a trace that records its ranks. */
+    /** Names the communicator in a trace. */
     private void tellOfCommunicator() {
         boolean isOnOne =
                 form.params().stream()
                         .anyMatch(p -> form.method().isSelf(p) && form.is(p, Trait.COMMUNICATOR));
-        if (isOnOne && body.isTraced()) {
+        if (isOnOne) {
             body.trace("on(this)");
         }
     }

@@ -123,7 +123,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocks(recvcount), recvtype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocks(recvcount), recvtype).on(this).told();
             }
             frame.check(Mpi.MPI_Allgather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -239,7 +239,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvcountsAt = frame.ints(recvcounts, peers());
             MemorySegment displsAt = frame.ints(displs, peers());
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peers()).on(this).told();
             }
             frame.check(Mpi.MPI_Allgatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handle(recvtype), handle()));
             frame.back(0, recvbuf);
@@ -317,7 +317,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufferAt = frame.out(buffer, offset, count, datatype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(buffer, count, datatype).root(root).on(this);
+                frame.trace().reads(buffer, count, datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Bcast(bufferAt, count, Datatype.handle(datatype), root, handle()));
             frame.back(0, buffer);
@@ -402,6 +402,9 @@ abstract class CommCalls extends Ranks {
     private int askmpiRank() {
         try (Frame frame = Frame.open("MPI_Comm_rank")) {
             MemorySegment rankAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_rank(handle(), rankAt));
             return frame.intAt(rankAt);
         }
@@ -458,7 +461,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Gather(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcount, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -584,7 +587,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Gatherv(sendbufAt, sendcount, Datatype.handle(sendtype), recvbufAt, recvcountsAt, displsAt, Datatype.handleForRoot(recvtype), root, handle()));
             frame.back(0, recvbuf);
@@ -664,7 +667,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().source(source).tag(tag).on(this);
+                frame.trace().source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Improbe(source, tag, handle(), flagAt, messageAt, statusAt));
             return frame.flagAt(flagAt) ? new CommImprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt)) : null;
@@ -716,7 +719,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Irecv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -808,7 +811,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Isend(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -889,7 +892,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment messageAt = frame.cell();
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().source(source).tag(tag).on(this);
+                frame.trace().source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Mprobe(source, tag, handle(), messageAt, statusAt));
             return new CommMprobe(new Message(frame.handleAt(messageAt, "MPI_Message"), StatusCount.bytes(statusAt), codec()), frame.completion().toStatus(statusAt));
@@ -943,7 +946,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment outbufAt = frame.packed(outbuf, true, position, incount, datatype);
             MemorySegment positionAt = frame.cell(position);
             if (Trace.on) {
-                frame.trace().reads(inbuf, incount, datatype).on(this);
+                frame.trace().reads(inbuf, incount, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Pack(inbufAt, incount, Datatype.handle(datatype), outbufAt, frame.small(frame.bytes(outbuf)), positionAt, handle()));
             frame.back(0, outbuf);
@@ -1009,7 +1012,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this);
+                frame.trace().writes(buf, count, datatype).source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Recv(bufAt, count, Datatype.handle(datatype), source, tag, handle(), statusAt));
             frame.back(0, buf, statusAt);
@@ -1151,7 +1154,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
             root("root", root);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
             frame.check(Mpi.MPI_Reduce(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), root, handle()));
             frame.back(0, recvbuf);
@@ -1267,7 +1270,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, datatype);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(datatype), dest, tag, handle()));
             Reference.reachabilityFence(datatype);
@@ -1353,7 +1356,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Send_init(bufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -1428,7 +1431,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this);
+                frame.trace().reads(sendbuf, sendcount, sendtype).dest(dest).tag(sendtag).writes(recvbuf, recvcount, recvtype).source(source).tag(recvtag).on(this).told();
             }
             frame.check(Mpi.MPI_Sendrecv(sendbufAt, sendcount, Datatype.handle(sendtype), dest, sendtag, recvbufAt, recvcount, Datatype.handle(recvtype), source, recvtag, handle(), statusAt));
             frame.back(0, recvbuf, statusAt);
@@ -1587,7 +1590,7 @@ abstract class CommCalls extends Ranks {
             source("source", source);
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this);
+                frame.trace().reads(buf, count, datatype).dest(dest).tag(sendtag).source(source).tag(recvtag).on(this).told();
             }
             frame.check(Mpi.MPI_Sendrecv_replace(bufAt, count, Datatype.handle(datatype), dest, sendtag, source, recvtag, handle(), statusAt));
             frame.back(0, buf);

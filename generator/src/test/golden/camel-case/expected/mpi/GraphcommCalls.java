@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Generated;
 import mpi.internal.call.CallNumbers;
+import mpi.internal.trace.Trace;
 
 /**
  * The calls of {@link Graphcomm} that follow from the header by rule.
@@ -34,6 +35,9 @@ abstract class GraphcommCalls extends Topocomm {
             int maxedges = mpiGetDims().nedges();
             MemorySegment indxAt = frame.ints(maxindex);
             MemorySegment edgesAt = frame.ints(maxedges);
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graph_get(handle(), maxindex, maxedges, indxAt, edgesAt));
             return new GraphParms(CallNumbers.intsAt(indxAt, maxindex), CallNumbers.intsAt(edgesAt, maxedges));
         }
@@ -67,6 +71,9 @@ abstract class GraphcommCalls extends Topocomm {
         try (Frame frame = Frame.open("MPI_Graphdims_get")) {
             MemorySegment nnodesAt = frame.cell();
             MemorySegment nedgesAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Graphdims_get(handle(), nnodesAt, nedgesAt));
             return new GraphcommDims(frame.intAt(nnodesAt), frame.intAt(nedgesAt));
         }

@@ -52,7 +52,7 @@ abstract class IntracommCalls extends Comm {
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, count, datatype);
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).on(this).told();
             }
             frame.check(Mpi.MPI_Scan(sendbufAt, recvbufAt, count, Datatype.handle(datatype), Op.handle(op, datatype), handle()));
             frame.back(0, recvbuf);

@@ -116,7 +116,7 @@ abstract class MessageCalls extends ExclusiveHandle {
             MemorySegment messageAt = frame.receive((Message) this, "MPI_Message");
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().writes(buf, count, datatype).message();
+                frame.trace().writes(buf, count, datatype).message().told();
             }
             int error = Mpi.MPI_Mrecv(bufAt, count, Datatype.handle(datatype), messageAt, statusAt);
             adopt(frame.handleAt(messageAt, "MPI_Message"));

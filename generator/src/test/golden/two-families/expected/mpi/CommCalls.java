@@ -150,6 +150,9 @@ abstract class CommCalls extends Ranks {
     private int askDepth() {
         try (Frame frame = Frame.open("MPI_Comm_depth")) {
             MemorySegment sizeAt = frame.cell();
+            if (Trace.on) {
+                frame.trace().on(this).told();
+            }
             frame.check(Mpi.MPI_Comm_depth(handle(), sizeAt));
             return frame.intAt(sizeAt);
         }
@@ -193,7 +196,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Iswap(sendbufAt, recvbufAt, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -235,7 +238,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment flagAt = frame.cell();
             MemorySegment statusAt = frame.status();
             if (Trace.on) {
-                frame.trace().source(source).tag(tag).on(this);
+                frame.trace().source(source).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Peek(source, tag, handle(), flagAt, statusAt));
             return frame.flagAt(flagAt) ? frame.completion().toStatus(statusAt) : null;
@@ -285,7 +288,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, offset, count, type);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Send(bufAt, count, Datatype.handle(type), dest, tag, handle()));
             Reference.reachabilityFence(type);
@@ -355,7 +358,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment bufAt = frame.in(buf, count, type);
             peer("dest", dest);
             if (Trace.on) {
-                frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, count, type).dest(dest).tag(tag).on(this).told();
             }
             frame.check(SEND_C ? Mpi.MPI_Send_c(bufAt, count, Datatype.handle(type), dest, tag, handle()) : Mpi.MPI_Send(bufAt, frame.small(count), Datatype.handle(type), dest, tag, handle()));
             Reference.reachabilityFence(type);

@@ -107,7 +107,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(Mpi.MPI_Pstart_init(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);
@@ -159,7 +159,7 @@ abstract class CommCalls extends Ranks {
             peer("dest", dest);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
-                frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this);
+                frame.trace().reads(buf, (long) partitions * count, datatype).dest(dest).tag(tag).on(this).told();
             }
             frame.check(PSTART_INIT_C ? Mpi.MPI_Pstart_init_c(bufAt, partitions, count, Datatype.handle(datatype), dest, tag, handle(), requestAt) : Mpi.MPI_Pstart_init(bufAt, partitions, frame.small(count), Datatype.handle(datatype), dest, tag, handle(), requestAt));
             Reference.reachabilityFence(datatype);

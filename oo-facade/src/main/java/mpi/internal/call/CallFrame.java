@@ -21,6 +21,11 @@ public abstract class CallFrame extends CallScratch {
         this.stack = stack;
     }
 
+    /** Handle of the communicator of a traced call; 0 if it has none, or is not traced. */
+    public long communicator() {
+        return 0;
+    }
+
     /** Throws an exception if the error code is not MPI_SUCCESS. */
     public final void check(int error) {
         record();

@@ -45,7 +45,7 @@ public final class FlightSink implements TraceSink, FlightRecorderListener {
     }
 
     @Override
-    public Object begin() {
+    public Object begin(String call, long time) {
         MpiCallEvent event = new MpiCallEvent();
         event.begin();
         return event;

@@ -8,6 +8,9 @@ public final class Trace {
 
     private static final TraceSink WRITER = writer(System.getProperty("panmpi.trace", ""));
 
+    /** The writer if it writes files; else null. */
+    public static final FolderSink FOLDER = WRITER instanceof FolderSink folder ? folder : null;
+
     private static TraceSink recorder;
 
     /** Not volatile, so that the read is cheap: a new recording may miss the first calls. */
@@ -23,7 +26,7 @@ public final class Trace {
         if (where.isEmpty()) {
             return null;
         }
-        return where.equals("-") ? new TraceLines() : new TraceFile(where);
+        return where.equals("-") ? new TraceLines() : new FolderSink(where);
     }
 
     /** Registers with the Flight Recorder; the JVM may lack its module. */
@@ -42,19 +45,38 @@ public final class Trace {
     }
 
     /** Notifies the recorder that a call begins; returns its event, for {@link #end}. */
-    public static Object begin() {
+    public static Object event(String call, long time) {
         TraceSink sink = recorder;
-        return sink == null ? null : sink.begin();
+        return sink == null ? null : sink.begin(call, time);
+    }
+
+    /** Notifies the writer that a call begins; returns its mark, for {@link #end}. */
+    public static Object mark(String call, long time) {
+        return WRITER == null ? null : WRITER.begin(call, time);
+    }
+
+    /** Passes the arguments of a call to the writer, before MPI is called. */
+    public static void told(TracedCall call, Object mark) {
+        if (WRITER != null) {
+            WRITER.told(call, mark);
+        }
+    }
+
+    /** Takes the mark of a call back that is none of the program's. */
+    public static void drop(Object mark) {
+        if (WRITER != null) {
+            WRITER.drop(mark);
+        }
     }
 
     /** Passes a call that has ended to the sinks. */
-    public static void end(TracedCall call, Object begun) {
+    public static void end(TracedCall call, Object event, Object mark) {
         TraceSink sink = recorder;
-        if (sink != null && begun != null) {
-            sink.end(call, begun);
+        if (sink != null && event != null) {
+            sink.end(call, event);
         }
         if (WRITER != null) {
-            WRITER.end(call, null);
+            WRITER.end(call, mark);
         }
     }
 }

@@ -12,7 +12,7 @@ public final class TraceLines implements TraceSink {
     private volatile String rank = "?";
 
     @Override
-    public Object begin() {
+    public Object begin(String call, long time) {
         return null;
     }
 
@@ -23,7 +23,7 @@ public final class TraceLines implements TraceSink {
             rank = Integer.toString(JobState.rank());
         }
         StringBuilder line = new StringBuilder("[rank ").append(rank).append(' ');
-        line.append(TraceFile.name(Thread.currentThread())).append("] ");
+        line.append(name(Thread.currentThread())).append("] ");
         line.append("%tT.%06d".formatted(time, time.getNano() / 1000));
         line.append(String.format(Locale.ROOT, " %9.1f us  ", call.nanos() / 1e3));
         line.append(call.call());
@@ -52,5 +52,13 @@ public final class TraceLines implements TraceSink {
             case TraceNumbers.ROOT -> line.append("self");
             default -> line.append(number);
         }
+    }
+
+    /**
+     * Returns the name of a thread, with control characters replaced; many threads have no name.
+     */
+    static String name(Thread thread) {
+        String name = thread.getName().replaceAll("\\p{Cntrl}", "?");
+        return name.isEmpty() ? "thread " + thread.threadId() : name;
     }
 }

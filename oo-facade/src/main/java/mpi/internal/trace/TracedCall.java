@@ -32,4 +32,19 @@ public interface TracedCall {
 
     /** Ranks of the communicator; {@link TraceNumbers#NONE} if not known without asking MPI. */
     int ranks();
+
+    /** True if the call sends and receives, as {@code MPI_Sendrecv} does. */
+    boolean isExchange();
+
+    /** Bytes of the buffers that MPI reads. */
+    long sent();
+
+    /** Bytes of the buffers that MPI writes. */
+    long received();
+
+    /** Number of the communicator in this process; 0 if it has none that is known. */
+    int communicator();
+
+    /** True if a message has come, of which the arguments did not tell all. */
+    boolean hasArrived();
 }

@@ -2,7 +2,7 @@ package mpi.internal.strict.call;
 
 import java.util.HashMap;
 import java.util.Map;
-import mpi.internal.ProgramStack;
+import mpi.internal.ProgramLine;
 
 /**
  * Lines of the program at which a thread calls MPI. To look one up takes longer than a short call,
@@ -32,7 +32,7 @@ final class CallLines {
         Kind kind = kinds.computeIfAbsent(kindOfCall, k -> new Kind());
         isFirst = kind.calls < FIRST;
         if (kind.calls++ < ALWAYS || kind.calls % SOMETIMES == 0) {
-            kind.line = find(new Throwable().getStackTrace());
+            kind.line = ProgramLine.here();
         }
         return kind.line;
     }
@@ -40,18 +40,5 @@ final class CallLines {
     /** True if the latest call was one of the first of its kind. */
     boolean isOneOfTheFirst() {
         return isFirst;
-    }
-
-    /** The innermost line of the program; null if there is none. */
-    static StackTraceElement find(StackTraceElement[] stack) {
-        boolean isBelowCall = false;
-        for (StackTraceElement element : stack) {
-            boolean isOurs = element.getClassName().startsWith("mpi.");
-            isBelowCall |= isOurs;
-            if (isBelowCall && !isOurs && ProgramStack.isOfTheProgram(element)) {
-                return element;
-            }
-        }
-        return null;
     }
 }

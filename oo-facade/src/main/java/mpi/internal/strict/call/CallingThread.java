@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import mpi.internal.ProgramLine;
 import mpi.internal.call.CallStack;
 
 /**
@@ -72,7 +73,7 @@ public final class CallingThread {
     }
 
     StackTraceElement lineNow() {
-        return CallLines.find(thread.getStackTrace());
+        return ProgramLine.in(thread.getStackTrace());
     }
 
     /** Adds a request that the next call names. */

@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the file of a rank that {@code -Dpanmpi.trace} has written: an event on each line. */
-final class TraceFile {
+/** Reads the file of a rank in the trace format of Chrome: an event on each line. */
+final class JsonTrace {
 
     private static final Pattern FIELD =
             Pattern.compile("\"(\\w+)\":(?:\"((?:[^\"\\\\]|\\\\.)*)\"|(-?[0-9.]+))");
@@ -23,15 +23,14 @@ final class TraceFile {
     private final Path file;
     private final Map<Integer, String> threads = new TreeMap<>();
     private final List<TracedCall> calls = new ArrayList<>();
-    private String title = "";
     private int rank = -1;
 
-    private TraceFile(Path file) {
+    private JsonTrace(Path file) {
         this.file = file;
     }
 
     static RankTrace read(Path file) throws IOException {
-        return new TraceFile(file).read();
+        return new JsonTrace(file).read();
     }
 
     private RankTrace read() throws IOException {
@@ -47,11 +46,7 @@ final class TraceFile {
             }
         }
         calls.sort(Comparator.comparingLong(TracedCall::begin));
-        List<TracedCall> numbered = new ArrayList<>();
-        for (TracedCall call : calls) {
-            numbered.add(numbered(call, numbered.size()));
-        }
-        return new RankTrace(rank, title, threads, numbered, isWhole);
+        return new RankTrace(0, rank, "", threads, calls, List.of(), isWhole, null);
     }
 
     private static Map<String, String> fields(String line) {
@@ -70,41 +65,33 @@ final class TraceFile {
         int thread = number(event, "tid", 0);
         if ("M".equals(event.get("ph"))) {
             if ("process_name".equals(event.get("name"))) {
-                title = event.getOrDefault("args.name", "");
                 rank = number(event, "pid", -1);
             } else {
                 threads.put(thread, event.getOrDefault("args.name", ""));
             }
-        } else if ("X".equals(event.get("ph"))) {
-            calls.add(
-                    new TracedCall(
-                            0,
-                            thread,
-                            event.get("name"),
-                            nanos(event.get("ts")),
-                            nanos(event.get("dur")),
-                            number(event, "peer", TracedCall.NONE),
-                            number(event, "tag", TracedCall.NONE),
-                            number(event, "source", TracedCall.NONE),
-                            number(event, "sourceTag", TracedCall.NONE),
-                            Long.parseLong(event.getOrDefault("bytes", "0")),
-                            number(event, "ranks", 0)));
+        } else if ("X".equals(event.get("ph")) && !"region".equals(event.get("cat"))) {
+            calls.add(call(event, thread));
         }
     }
 
-    private static TracedCall numbered(TracedCall c, int number) {
+    private static TracedCall call(Map<String, String> event, int thread) {
+        int source = number(event, "source", TracedCall.NONE);
+        long bytes = Long.parseLong(event.getOrDefault("bytes", "0"));
+        long received = source == TracedCall.NONE ? 0 : bytes / 2;
         return new TracedCall(
-                number,
-                c.thread(),
-                c.name(),
-                c.begin(),
-                c.nanos(),
-                c.peer(),
-                c.tag(),
-                c.source(),
-                c.sourceTag(),
-                c.bytes(),
-                c.ranks());
+                thread,
+                event.get("name"),
+                event.getOrDefault("line", ""),
+                nanos(event.get("ts")),
+                nanos(event.get("dur")),
+                number(event, "peer", TracedCall.NONE),
+                number(event, "tag", TracedCall.NONE),
+                source,
+                number(event, "sourceTag", TracedCall.NONE),
+                bytes - received,
+                received,
+                number(event, "ranks", 0),
+                null);
     }
 
     private static int number(Map<String, String> event, String field, int instead) {

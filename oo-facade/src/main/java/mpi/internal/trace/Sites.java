@@ -1,0 +1,44 @@
+package mpi.internal.trace;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Numbers of the functions of MPI with the lines that call them, and of regions. */
+final class Sites {
+
+    private final TraceStore store;
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    Sites(TraceStore store) {
+        this.store = store;
+    }
+
+    /** The number of a function that a line calls; the line may be null. */
+    int of(String call, StackTraceElement line) {
+        return number(TraceLayout.SITE_TEXT, call + "\n" + (line == null ? "" : text(line)));
+    }
+
+    /** The number of a region of the program. */
+    int ofRegion(String name) {
+        return number(TraceLayout.REGION_TEXT, name);
+    }
+
+    private synchronized int number(int kind, String text) {
+        Integer known = numbers.get(kind + text);
+        if (known == null) {
+            known = numbers.size() + 1;
+            numbers.put(kind + text, known);
+            store.text(kind, known, text);
+        }
+        return known;
+    }
+
+    private static String text(StackTraceElement line) {
+        return "%s.%s(%s:%d)"
+                .formatted(
+                        line.getClassName(),
+                        line.getMethodName(),
+                        line.getFileName(),
+                        line.getLineNumber());
+    }
+}

@@ -1,0 +1,146 @@
+package mpi.internal.trace;
+
+import static mpi.internal.trace.TraceLayout.LONG;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
+
+/**
+ * The calls of one thread, in chunks of the file. A call is there from its begin on, so that one
+ * which never ends is seen; what makes a part of it valid is written last.
+ */
+final class ThreadTrace {
+
+    private static final int FIRST_CHUNK = TraceLayout.PAGE;
+    private static final int LAST_CHUNK = 16 * TraceLayout.PAGE;
+
+    private static final long NO_PEER = both(TraceNumbers.NONE, TraceNumbers.NONE);
+
+    private final TraceStore store;
+    private final int number;
+    private final long anchor;
+    private final CallLines lines;
+    private MemorySegment chunk = MemorySegment.NULL;
+    private long at;
+    private int nextChunk = FIRST_CHUNK;
+    private int site;
+    private boolean isOpen;
+    private boolean isExchange;
+
+    ThreadTrace(TraceStore store, Sites sites, int number, long anchor) {
+        this.store = store;
+        this.number = number;
+        this.anchor = anchor;
+        lines = new CallLines(sites);
+    }
+
+    /** Writes that a call begins; false if there is no room left. */
+    boolean begin(String call, long time) {
+        isOpen = hasRoom();
+        if (isOpen) {
+            isExchange = false;
+            site = lines.begin(call);
+            open(at, site, time);
+        }
+        return isOpen;
+    }
+
+    private void open(long place, int ofSite, long time) {
+        MemorySegment to = chunk;
+        to.set(LONG, place + TraceLayout.NANOS, TraceLayout.OPEN);
+        to.set(LONG, place + TraceLayout.BYTES, -1);
+        to.set(LONG, place + TraceLayout.SITE, ofSite);
+        to.set(LONG, place + TraceLayout.PEER, NO_PEER);
+        VarHandle.releaseFence();
+        to.set(LONG, place + TraceLayout.BEGIN, time - anchor + 1);
+    }
+
+    /** Two numbers that are written as one: to write fewer ones takes less time. */
+    private static long both(int first, int second) {
+        return first & 0xffff_ffffL | (long) second << 32;
+    }
+
+    /** Writes what the call that has begun will do. */
+    void told(TracedCall call) {
+        if (isOpen) {
+            int communicator = call.communicator();
+            site = lines.told(communicator, call.peer());
+            chunk.set(LONG, at + TraceLayout.SITE, both(site, communicator));
+            arguments(call);
+        }
+    }
+
+    private void arguments(TracedCall call) {
+        MemorySegment to = chunk;
+        isExchange = call.isExchange();
+        to.set(LONG, at + TraceLayout.BYTES, isExchange ? call.sent() : call.bytes());
+        to.set(LONG, at + TraceLayout.PEER, both(call.peer(), call.tag()));
+        if (isExchange) {
+            long more = at + TraceLayout.CALL_SIZE;
+            to.set(LONG, more + TraceLayout.BYTES, call.received());
+            to.set(LONG, more + TraceLayout.PEER, both(call.source(), call.sourceTag()));
+            VarHandle.releaseFence();
+            to.set(LONG, more + TraceLayout.BEGIN, TraceLayout.MORE);
+        }
+    }
+
+    /** Writes that the call has ended. */
+    void end(TracedCall call) {
+        if (!isOpen) {
+            return;
+        }
+        if (call.hasArrived()) {
+            arguments(call);
+        }
+        VarHandle.releaseFence();
+        chunk.set(LONG, at + TraceLayout.NANOS, call.nanos());
+        at += isExchange ? 2 * TraceLayout.CALL_SIZE : TraceLayout.CALL_SIZE;
+        lines.end(site);
+        isOpen = false;
+    }
+
+    /** Takes back the call that has begun: it is none of the program's. */
+    void drop() {
+        if (isOpen) {
+            chunk.set(LONG, at + TraceLayout.BEGIN, 0);
+            chunk.set(LONG, at + TraceLayout.CALL_SIZE + TraceLayout.BEGIN, 0);
+            isOpen = false;
+        }
+    }
+
+    /**
+     * Begins a region; returns where {@link #leave} writes its end, or null if there is no room.
+     */
+    MemorySegment enter(int ofSite) {
+        if (isOpen || !hasRoom()) {
+            return null;
+        }
+        open(at, ofSite, System.nanoTime());
+        at += TraceLayout.CALL_SIZE;
+        return chunk.asSlice(at - TraceLayout.CALL_SIZE, TraceLayout.CALL_SIZE);
+    }
+
+    /** Ends a region. */
+    void leave(MemorySegment region) {
+        long begin = region.get(LONG, TraceLayout.BEGIN) - 1 + anchor;
+        region.set(LONG, TraceLayout.NANOS, System.nanoTime() - begin);
+    }
+
+    /** Makes room for a call with its second part. */
+    private boolean hasRoom() {
+        return at + 2 * TraceLayout.CALL_SIZE <= chunk.byteSize() || nextChunk();
+    }
+
+    private boolean nextChunk() {
+        MemorySegment next = nextChunk == 0 ? null : store.calls(nextChunk, number);
+        if (next == null) {
+            nextChunk = 0;
+            store.loses();
+            return false;
+        }
+        chunk = next;
+        at = TraceLayout.C_HEAD;
+        nextChunk = Math.min(4 * nextChunk, LAST_CHUNK);
+        return true;
+    }
+}

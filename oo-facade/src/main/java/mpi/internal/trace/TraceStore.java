@@ -1,0 +1,201 @@
+package mpi.internal.trace;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.VarHandle;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The file of this process, mapped into memory: what was written to it is the kernel's, and is
+ * there when the process has died. Its blocks are written before they are mapped, since a store to
+ * memory for which the disk has no room would end the process.
+ */
+final class TraceStore {
+
+    private static final int FIRST_EXTENT = 64 * TraceLayout.PAGE;
+    private static final int LAST_EXTENT = 2048 * TraceLayout.PAGE;
+
+    private final Path path;
+    private final MemorySegment header;
+    private RandomAccessFile file;
+    private MemorySegment extent = MemorySegment.NULL;
+    private long used;
+    private long end;
+    private int nextExtent = FIRST_EXTENT;
+    private MemorySegment texts;
+    private long textsUsed;
+    private boolean isBroken;
+
+    private TraceStore(Path path, RandomAccessFile file) {
+        this.path = path;
+        this.file = file;
+        header = take(TraceLayout.PAGE);
+    }
+
+    /** Makes the file, with a number in its name if another process that runs is writing to it. */
+    static TraceStore create(String folder, int rank) {
+        try {
+            Path parent = Files.createDirectories(Path.of(folder));
+            for (int i = 1; ; i++) {
+                String name = TraceLayout.fileName(rank);
+                Path path = parent.resolve(i == 1 ? name : name.replace(".", "-" + i + "."));
+                RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+                if (isOurs(file)) {
+                    if (file.length() > 0) {
+                        file.setLength(0);
+                    }
+                    return new TraceStore(path, file);
+                }
+                file.close();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    ("-Dpanmpi.trace=%s: no file can be made there (%s); name a folder that this rank "
+                                    + "may write to, or - for the standard error")
+                            .formatted(folder, e),
+                    e);
+        }
+    }
+
+    /** A spawned rank may have the number of one that spawned it. Not all file systems lock. */
+    private static boolean isOurs(RandomAccessFile file) {
+        try {
+            return file.getChannel().tryLock() != null;
+        } catch (IOException noLocks) {
+            return true;
+        }
+    }
+
+    /** The header; of no size if the disk is full. */
+    MemorySegment header() {
+        return header;
+    }
+
+    Path path() {
+        return path;
+    }
+
+    /** Takes a chunk of the file for calls of a thread; null if the disk is full. */
+    synchronized MemorySegment calls(int size, int thread) {
+        return chunk(TraceLayout.CALLS, size, thread);
+    }
+
+    private MemorySegment chunk(int magic, int size, int thread) {
+        MemorySegment chunk = take(size);
+        if (chunk.byteSize() == 0) {
+            return null;
+        }
+        chunk.set(TraceLayout.INT, TraceLayout.C_SIZE, size);
+        chunk.set(TraceLayout.INT, TraceLayout.C_THREAD, thread);
+        VarHandle.releaseFence();
+        chunk.set(TraceLayout.INT, 0, magic);
+        return chunk;
+    }
+
+    /** Adds a text. */
+    synchronized void text(int kind, int number, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        int size = (TraceLayout.TEXT_HEAD + bytes.length + 7) & -8;
+        if (texts == null || textsUsed + size > texts.byteSize()) {
+            int pages = (TraceLayout.C_HEAD + size + TraceLayout.PAGE - 1) / TraceLayout.PAGE;
+            texts = chunk(TraceLayout.TEXTS, pages * TraceLayout.PAGE, 0);
+            textsUsed = TraceLayout.C_HEAD;
+        }
+        if (texts == null) {
+            return;
+        }
+        MemorySegment to = texts.asSlice(textsUsed, size);
+        to.set(TraceLayout.INT, 4, kind);
+        to.set(TraceLayout.INT, 8, number);
+        to.set(TraceLayout.INT, 12, bytes.length);
+        MemorySegment.copy(
+                MemorySegment.ofArray(bytes), 0, to, TraceLayout.TEXT_HEAD, bytes.length);
+        VarHandle.releaseFence();
+        to.set(TraceLayout.INT, 0, size);
+        textsUsed += size;
+    }
+
+    /** The next bytes of the file; none if the disk is full. */
+    private MemorySegment take(int size) {
+        if (used + size > extent.byteSize() && !grow(size)) {
+            return MemorySegment.NULL;
+        }
+        used += size;
+        return extent.asSlice(used - size, size);
+    }
+
+    /** Adds to the file; if the disk is full, warns once, and the program goes on. */
+    private boolean grow(int size) {
+        if (isBroken) {
+            return false;
+        }
+        long rest = extent.byteSize() - used;
+        if (rest > 0) {
+            MemorySegment unused = extent.asSlice(used);
+            unused.set(TraceLayout.INT, TraceLayout.C_SIZE, (int) rest);
+        }
+        int wanted = Math.max(nextExtent, size);
+        try {
+            extent = map(wanted);
+        } catch (IOException e) {
+            isBroken = true;
+            System.err.println(
+                    "panmpi: " + path + " ends here: " + e.getMessage() + "; the program goes on");
+            return false;
+        }
+        used = 0;
+        end += wanted;
+        nextExtent = Math.min(2 * nextExtent, LAST_EXTENT);
+        return true;
+    }
+
+    /** An interrupt of the program's thread closes the file: it is opened again. */
+    private MemorySegment map(int size) throws IOException {
+        boolean isInterrupted = Thread.interrupted();
+        try {
+            while (true) {
+                try {
+                    file.seek(end);
+                    file.write(new byte[size]);
+                    return file.getChannel().map(MapMode.READ_WRITE, end, size, Arena.global());
+                } catch (ClosedByInterruptException interrupted) {
+                    isInterrupted = Thread.interrupted();
+                    file = new RandomAccessFile(path.toFile(), "rw");
+                }
+            }
+        } finally {
+            if (isInterrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    /** Counts a call for which the disk has no room. */
+    void loses() {
+        if (header.byteSize() > 0) {
+            long lost = header.get(TraceLayout.LONG, TraceLayout.H_LOST);
+            header.set(TraceLayout.LONG, TraceLayout.H_LOST, lost + 1);
+        }
+    }
+
+    /** Gives the rest of the file back; calls after this begin another part of it. */
+    synchronized void trim() {
+        try {
+            if (!isBroken) {
+                end -= extent.byteSize() - used;
+                file.setLength(end);
+                extent = extent.asSlice(0, used);
+                nextExtent = TraceLayout.PAGE;
+            }
+        } catch (IOException kept) {
+            // The rest stays, which is zero.
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package mpi.timeline;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import mpi.internal.trace.CommText;
+
+/** Communicators by their numbers in the archive, with the places of their ranks. */
+final class Otf2Communicators {
+
+    /** Calls of no communicator, or one that has no rank with a trace. */
+    static final int NONE = -1;
+
+    private record Key(int world, long number) {}
+
+    private final JobTrace job;
+    private final Map<Key, Integer> numbers = new LinkedHashMap<>();
+    private final List<List<Integer>> members = new ArrayList<>();
+
+    Otf2Communicators(JobTrace job) {
+        this.job = job;
+    }
+
+    /** Number of the communicator of a call. */
+    int of(RankTrace rank, TracedCall call) {
+        if (call.comm() == null && call.ranks() == 0) {
+            return NONE;
+        }
+        Key key = new Key(rank.world(), call.communicator());
+        Integer known = numbers.get(key);
+        if (known == null) {
+            known = members.size();
+            numbers.put(key, known);
+            members.add(places(rank.world(), call.comm()));
+        }
+        return known;
+    }
+
+    private List<Integer> places(int world, CommText comm) {
+        Map<Integer, Integer> places = job.places(world);
+        IntStream ranks =
+                comm == null
+                        ? places.keySet().stream().mapToInt(Integer::intValue).sorted()
+                        : IntStream.concat(
+                                IntStream.of(comm.local()),
+                                IntStream.of(comm.remote() == null ? new int[0] : comm.remote()));
+        // Both sides of an intercommunicator have one order.
+        IntStream inOrder = comm != null && comm.remote() != null ? ranks.sorted() : ranks;
+        return inOrder.filter(places::containsKey).mapToObj(places::get).toList();
+    }
+
+    /** Rank in a communicator of what is at a place. */
+    int rank(int communicator, int place) {
+        return members.get(communicator).indexOf(place);
+    }
+
+    void write(Otf2Definitions definitions) throws IOException {
+        for (int i = 0; i < members.size(); i++) {
+            definitions.communicator(i, members.get(i));
+        }
+    }
+
+    RankTrace rankAt(int place) {
+        return job.ranks().get(place);
+    }
+}

@@ -1,0 +1,47 @@
+package mpi.timeline;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Messages by the calls that send and receive them, as an archive has them. */
+final class Otf2Messages {
+
+    /**
+     * One end of a message.
+     *
+     * @param isSend true for that of the sender.
+     * @param communicator its number in the archive.
+     * @param peer rank of the other end in the communicator.
+     * @param tag its tag.
+     * @param bytes its length.
+     */
+    record End(boolean isSend, int communicator, int peer, int tag, long bytes) {}
+
+    private record Key(int place, int call) {}
+
+    private final Map<Key, List<End>> ends = new HashMap<>();
+
+    Otf2Messages(List<Message> messages, Otf2Communicators communicators) {
+        for (Message message : messages) {
+            int comm = communicators.of(communicators.rankAt(message.from()), message.sent());
+            if (comm != Otf2Communicators.NONE) {
+                int tag = message.sent().tag();
+                long bytes = message.bytes();
+                int to = communicators.rank(comm, message.to());
+                int from = communicators.rank(comm, message.from());
+                add(message.from(), message.sentAt(), new End(true, comm, to, tag, bytes));
+                add(message.to(), message.receivedAt(), new End(false, comm, from, tag, bytes));
+            }
+        }
+    }
+
+    private void add(int place, int call, End end) {
+        ends.computeIfAbsent(new Key(place, call), k -> new ArrayList<>()).add(end);
+    }
+
+    List<End> of(int place, int call) {
+        return ends.getOrDefault(new Key(place, call), List.of());
+    }
+}

@@ -1,0 +1,52 @@
+package mpi.timeline;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Chooses the ranks that a picture has, where all would be too many to be looked at, or to read.
+ */
+final class RankSample {
+
+    /** Word by which a note says that ranks were left out. */
+    static final String WORD = "every";
+
+    private static final int MOST_RANKS = 1024;
+    private static final long MOST_BYTES = 800L << 20;
+
+    private RankSample() {}
+
+    /** All files, or every n-th in the order of the ranks, which a note says. */
+    static List<Path> of(List<Path> files, List<String> notes) throws IOException {
+        long bytes = 0;
+        for (Path file : files) {
+            bytes += Files.size(file);
+        }
+        int step = (int) Math.max(ceil(files.size(), MOST_RANKS), ceil(bytes, MOST_BYTES));
+        if (step <= 1) {
+            return files;
+        }
+        List<Path> inOrder = new ArrayList<>(files);
+        inOrder.sort(Comparator.comparingInt(RankSample::rank));
+        List<Path> some = new ArrayList<>();
+        for (int i = 0; i < inOrder.size(); i += step) {
+            some.add(inOrder.get(i));
+        }
+        notes.add(
+                "%d ranks of %d MB are too many: %s %dth is read, and messages to others are not shown"
+                        .formatted(files.size(), bytes >> 20, WORD, step));
+        return some;
+    }
+
+    private static long ceil(long amount, long most) {
+        return (amount + most - 1) / most;
+    }
+
+    private static int rank(Path file) {
+        return Integer.parseInt(file.getFileName().toString().split("[-.]")[1]);
+    }
+}

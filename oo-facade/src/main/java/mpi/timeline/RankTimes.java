@@ -1,0 +1,58 @@
+package mpi.timeline;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Times of a rank, in s: its threads' calls together, as far as they do not overlap.
+ *
+ * @param span from the first call to the end of the last.
+ * @param inMpi of it, in calls of any thread.
+ * @param byKind time in calls of each kind, of all threads.
+ */
+record RankTimes(double span, double inMpi, Map<CallKind, Double> byKind) {
+
+    static final double NANOS = 1e9;
+
+    static RankTimes of(RankTrace rank) {
+        Map<CallKind, Double> byKind = new EnumMap<>(CallKind.class);
+        long covered = 0;
+        long reached = Long.MIN_VALUE;
+        for (TracedCall call : rank.calls()) {
+            byKind.merge(call.kind(), call.time() / NANOS, Double::sum);
+            covered += Math.max(0, call.end() - Math.max(reached, call.begin()));
+            reached = Math.max(reached, call.end());
+        }
+        return new RankTimes((rank.end() - rank.begin()) / NANOS, covered / NANOS, byKind);
+    }
+
+    double outside() {
+        return Math.max(0, span - inMpi);
+    }
+
+    /** Percentage of the time that the rank is in MPI. */
+    double share() {
+        return 100 * inMpi / Math.max(span, 1e-9);
+    }
+
+    /**
+     * How much longer the rank with most time outside of MPI is there than the mean, in percent.
+     */
+    static double imbalance(List<RankTimes> all) {
+        double most = all.stream().mapToDouble(RankTimes::outside).max().orElse(0);
+        double sum = all.stream().mapToDouble(RankTimes::outside).sum();
+        return sum == 0 ? 0 : 100 * (most * all.size() / sum - 1);
+    }
+
+    /** The ten entries with most time, in order. */
+    static List<Map.Entry<String, Double>> top(Map<String, Double> seconds) {
+        List<Map.Entry<String, Double>> entries = new ArrayList<>(seconds.entrySet());
+        entries.sort(
+                Map.Entry.<String, Double>comparingByValue(Comparator.reverseOrder())
+                        .thenComparing(Map.Entry.comparingByKey()));
+        return entries.subList(0, Math.min(10, entries.size()));
+    }
+}

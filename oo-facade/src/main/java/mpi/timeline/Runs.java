@@ -1,0 +1,85 @@
+package mpi.timeline;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The runs whose files are in one folder. Processes of a run are there at the same time; so a file
+ * that ends before others begin is of an earlier run, of more ranks than the last.
+ */
+final class Runs {
+
+    private final List<RankTrace> all;
+    private final List<String> notes;
+
+    Runs(List<RankTrace> all, List<String> notes) {
+        this.all = new ArrayList<>(all);
+        this.notes = notes;
+        this.all.sort(Comparator.comparingLong(Runs::begin));
+    }
+
+    private static long begin(RankTrace rank) {
+        return rank.head().wall();
+    }
+
+    private static long end(RankTrace rank) {
+        return rank.calls().isEmpty() ? begin(rank) : begin(rank) + rank.end();
+    }
+
+    /** The traces of the last run, each in its job: a spawned one has ranks of the same numbers. */
+    List<RankTrace> last() {
+        int first = 0;
+        long reached = Long.MIN_VALUE;
+        for (int i = 0; i < all.size(); i++) {
+            if (begin(all.get(i)) > reached) {
+                first = i;
+            }
+            reached = Math.max(reached, end(all.get(i)));
+        }
+        List<RankTrace> run = new ArrayList<>(all.subList(first, all.size()));
+        Set<Long> launches = new HashSet<>();
+        run.forEach(rank -> launches.add(rank.head().job()));
+        for (RankTrace old : all.subList(0, first)) {
+            if (launches.contains(old.head().job())) {
+                run.add(old);
+            } else {
+                notes.add(old.head().file() + " is of an earlier run, and left out");
+            }
+        }
+        return inWorlds(run);
+    }
+
+    /** Number of ranks of a job; a process that has died in {@code MPI_Init} does not know it. */
+    private static int size(RankTrace rank, List<RankTrace> run) {
+        return rank.head().size() > 0
+                ? rank.head().size()
+                : run.stream()
+                        .filter(other -> other.head().job() == rank.head().job())
+                        .mapToInt(other -> other.head().size())
+                        .max()
+                        .orElse(0);
+    }
+
+    /** Properties that processes of a job share. */
+    private record Key(long launch, int size, int copy) {}
+
+    private static List<RankTrace> inWorlds(List<RankTrace> run) {
+        Map<Key, Integer> worlds = new LinkedHashMap<>();
+        Map<Key, Set<Integer>> taken = new HashMap<>();
+        List<RankTrace> placed = new ArrayList<>();
+        for (RankTrace rank : run) {
+            Key key = new Key(rank.head().job(), size(rank, run), 0);
+            while (!taken.computeIfAbsent(key, k -> new HashSet<>()).add(rank.rank())) {
+                key = new Key(key.launch, key.size, key.copy + 1);
+            }
+            placed.add(rank.in(worlds.computeIfAbsent(key, k -> worlds.size())));
+        }
+        return placed;
+    }
+}

@@ -1,0 +1,83 @@
+package mpi.timeline;
+
+import static mpi.internal.trace.TraceLayout.INT;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import mpi.internal.trace.CommText;
+import mpi.internal.trace.TraceLayout;
+
+/** Texts of a file by their numbers. */
+final class TraceTexts {
+
+    private final Map<Integer, String> functions = new HashMap<>();
+    private final Map<Integer, String> lines = new HashMap<>();
+    private final Map<Integer, String> regions = new HashMap<>();
+    private final Map<Integer, CommText> communicators = new HashMap<>();
+    private final Map<Integer, String> threads = new TreeMap<>();
+    private String host = "";
+
+    void read(MemorySegment chunk) {
+        long at = TraceLayout.C_HEAD;
+        while (at + TraceLayout.TEXT_HEAD <= chunk.byteSize()) {
+            int size = chunk.get(INT, at);
+            int length = chunk.get(INT, at + 12);
+            if (size <= 0 || length < 0 || at + TraceLayout.TEXT_HEAD + length > chunk.byteSize()) {
+                return;
+            }
+            byte[] bytes =
+                    chunk.asSlice(at + TraceLayout.TEXT_HEAD, length)
+                            .toArray(ValueLayout.JAVA_BYTE);
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            take(chunk.get(INT, at + 4), chunk.get(INT, at + 8), text);
+            at += size;
+        }
+    }
+
+    private void take(int kind, int number, String text) {
+        switch (kind) {
+            case TraceLayout.SITE_TEXT -> {
+                int end = text.indexOf('\n');
+                functions.put(number, text.substring(0, end).intern());
+                lines.put(number, text.substring(end + 1));
+            }
+            case TraceLayout.REGION_TEXT -> regions.put(number, text);
+            case TraceLayout.COMM_TEXT -> communicators.put(number, CommText.parse(text));
+            case TraceLayout.THREAD_TEXT -> threads.put(number, text);
+            case TraceLayout.HOST_TEXT -> host = text;
+            default -> {} // A later panmpi may write more.
+        }
+    }
+
+    /** Function of a site. */
+    String function(int site) {
+        return functions.getOrDefault(site, "a function whose name is lost");
+    }
+
+    /** Line of a site; empty if it is not known. */
+    String line(int site) {
+        return lines.getOrDefault(site, "");
+    }
+
+    /** Name of a region; null for a site of calls. */
+    String region(int site) {
+        return regions.get(site);
+    }
+
+    /** A communicator; null for none. */
+    CommText communicator(int number) {
+        return communicators.get(number);
+    }
+
+    Map<Integer, String> threads() {
+        return threads;
+    }
+
+    String host() {
+        return host;
+    }
+}
