@@ -129,6 +129,10 @@ final class Job {
             FrameStack.close();
             JobWatch.stop();
         }
+        endTrace();
+    }
+
+    private static void endTrace() {
         if (Trace.FOLDER != null) {
             Trace.FOLDER.finish();
         }
@@ -140,6 +144,7 @@ final class Job {
         JobWatch.end();
         FrameStack.close();
         JobWatch.stop();
+        endTrace();
     }
 
     /**

@@ -3,14 +3,16 @@ package mpi.timeline;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The traces of all ranks of a job, and of the jobs that it has spawned.
  *
  * @param ranks in the order of the picture: by job and number.
  * @param notes sentences on what is missing or cut.
+ * @param cycle ranks of a deadlock that strict checks have found.
  */
-record JobTrace(List<RankTrace> ranks, List<String> notes) {
+record JobTrace(List<RankTrace> ranks, List<String> notes, Set<Integer> cycle) {
 
     /** Place of each rank of a job in the picture. */
     Map<Integer, Integer> places(int world) {

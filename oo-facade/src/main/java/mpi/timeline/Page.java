@@ -61,6 +61,7 @@ final class Page {
         bands(out);
         out.write(",\"names\":" + Json.of(inOrder(names)));
         out.write(",\"mark\":" + Json.quoted(mark()));
+        out.write(",\"cycle\":" + Json.of(cycle()));
         out.write(",\"sites\":" + Json.of(inOrder(sites)));
         out.write(",\"comms\":" + Json.of(inOrder(comms)));
         out.write(",\"regions\":" + Json.of(inOrder(regions)));
@@ -88,6 +89,12 @@ final class Page {
                 .filter(name -> Function.find(name) != null && Function.find(name).has("marks"))
                 .findFirst()
                 .orElse("");
+    }
+
+    /** Places of the ranks of a deadlock. */
+    private List<Integer> cycle() {
+        Map<Integer, Integer> places = job.places(0);
+        return job.cycle().stream().map(rank -> places.getOrDefault(rank, -1)).toList();
     }
 
     private static List<String> kinds() {

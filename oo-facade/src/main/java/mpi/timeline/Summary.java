@@ -93,6 +93,7 @@ final class Summary {
         figures.put("lines", inOrder(lines(false)));
         figures.put("regions", inOrder(regions()));
         figures.put("open", open());
+        figures.put("cycle", List.copyOf(job.cycle()));
         figures.put("notes", job.notes());
         return figures;
     }

@@ -93,7 +93,7 @@ public final class Timeline {
             summary.lines().forEach(System.out::println);
         }
         if (!isJson && !isSummary) {
-            Path page = folder.resolve("timeline.html");
+            Path page = folder.resolve(FolderPicture.NAME);
             new Page(job, messages, bands).write(page);
             System.out.println("the picture is in " + page);
         }

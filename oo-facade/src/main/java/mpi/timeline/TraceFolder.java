@@ -14,6 +14,8 @@ final class TraceFolder {
     /** Time between files of JSON after which they are of two runs. */
     private static final long ONE_RUN_NANOS = 3_600_000_000_000L;
 
+    private static final long NANOS_OF_MILLI = 1_000_000L;
+
     private final Path folder;
     private final List<String> notes = new ArrayList<>();
 
@@ -33,7 +35,8 @@ final class TraceFolder {
             throw new IOException("the traces in " + folder + " have no calls");
         }
         ranks.sort(Comparator.comparingInt(RankTrace::world).thenComparingInt(RankTrace::rank));
-        JobTrace job = new JobTrace(ranks, notes);
+        long since = ranks.stream().mapToLong(RankTrace::begin).min().orElse(0) / NANOS_OF_MILLI;
+        JobTrace job = new JobTrace(ranks, notes, StrictReports.cycle(folder, since, notes));
         for (int world = 0; world < job.worlds(); world++) {
             lookForGaps(job, world);
         }

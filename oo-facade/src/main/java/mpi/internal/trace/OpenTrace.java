@@ -5,6 +5,7 @@ import static mpi.internal.trace.TraceLayout.LONG;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
+import mpi.internal.job.JobState;
 import mpi.internal.launch.Launch;
 
 /** The file that this process writes: its header, and what its threads share. */
@@ -71,8 +72,10 @@ final class OpenTrace {
 
     void finish() {
         if (isThere()) {
-            header.set(INT, TraceLayout.H_ENDED, 1);
             store.trim();
+            VarHandle.releaseFence();
+            header.set(INT, TraceLayout.H_ENDED, 1);
+            TraceEnd.picture(store.path(), JobState.rank(), JobState.size());
         }
     }
 }

@@ -49,7 +49,8 @@ final class PictureTest {
 
     private void check(InstalledMpi mpi) {
         Path traces = folder.resolve(mpi.name());
-        run(mpi, traces).succeeded();
+        run(mpi, traces).succeeded().says("the picture of the job is in " + traces);
+        assertTrue(Files.exists(traces.resolve("timeline.html")), "no page");
         JsonObject figures = figures(traces);
         // In each of three rounds, two pairs swap two messages and send one more.
         assertEquals(18, figures.get("messages").getAsInt());
@@ -80,11 +81,25 @@ final class PictureTest {
     }
 
     @Test
+    void theCycleOfADeadlockIsTold() {
+        MpiExec.ofTests(Setup.mpis().getFirst(), 4)
+                .with("-Dpanmpi.trace=" + folder, "-Dpanmpi.checks=strict")
+                .with("-Dpanmpi.checks.report=" + folder)
+                .run(Pictured.class.getName(), "cycle")
+                .failed();
+        JsonObject figures = figures(folder);
+        assertEquals(List.of("0", "1", "2", "3"), texts(figures, "cycle"));
+        assertEquals(4, texts(figures, "open").size());
+        assertTrue(texts(figures, "notes").toString().contains("strict checks: "), "no note");
+    }
+
+    @Test
     void aFullDiskEndsTheTraceAndNotTheJob() throws IOException {
         Files.createSymbolicLink(folder.resolve("rank-1.trace"), Path.of("/dev/full"));
         Job job = run(Setup.mpis().getFirst(), folder).succeeded();
         job.says("rank-1.trace ends here", "the program goes on");
-        assertEquals(1, job.lines("panmpi: ").size(), job.output());
+        assertEquals(1, job.output().split("ends here", -1).length - 1, job.output());
+        job.says("the traces of 1 of 4 ranks are in " + folder);
     }
 
     @Test

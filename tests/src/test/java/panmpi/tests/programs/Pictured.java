@@ -13,7 +13,8 @@ public final class Pictured {
     /**
      * Runs on four ranks.
      *
-     * @param args {@code stuck} if a rank is to wait for a message that nobody sends.
+     * @param args {@code stuck} if a rank is to wait for a message that nobody sends; {@code cycle}
+     *     if all are.
      */
     public static void main(String[] args) throws InterruptedException {
         MPI.Init(args);
@@ -26,7 +27,7 @@ public final class Pictured {
             half.Barrier();
         }
         if (args.length > 0) {
-            stuck();
+            stuck(args[0]);
         }
         half.Free();
         MPI.Finalize();
@@ -43,8 +44,10 @@ public final class Pictured {
     }
 
     /** Waits for nothing, until another rank ends the job as a crash does. */
-    private static void stuck() throws InterruptedException {
-        if (WORLD.Rank() == 0) {
+    private static void stuck(String how) throws InterruptedException {
+        if (how.equals("cycle")) {
+            WORLD.Recv(new int[1], 0, 1, MPI.INT, (WORLD.Rank() + 1) % WORLD.Size(), 98);
+        } else if (WORLD.Rank() == 0) {
             WORLD.Recv(new int[1], 0, 1, MPI.INT, 3, 99);
         } else if (WORLD.Rank() == 1) {
             Thread.sleep(1500);
