@@ -131,8 +131,8 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Returns the number of items received; local. For a probed message of objects it is
-     * {@code MPI.UNDEFINED}: their number is known only once the message is received.
+     * Returns the number of items received; local. For a probed message of objects it is {@code
+     * MPI.UNDEFINED}: their number is known only once the message is received.
      *
      * @param datatype datatype of the receiving call.
      * @return the number.

@@ -74,7 +74,8 @@ final class MpiexecChecks {
         }
         return Diagnosis.isServedBy(mpiexec.product())
                 ? Finding.ok(name, mpiexec + " serves libraries of this kind")
-                : Finding.error(name, mpiexec + " belongs to another MPI than the library", remedy());
+                : Finding.error(
+                        name, mpiexec + " belongs to another MPI than the library", remedy());
     }
 
     private static String lookAtOutput() {

@@ -67,8 +67,8 @@ public final class ExceptionRules {
         /** MPI allows the call on any thread at any time, at every thread level. */
         ANYTHREAD,
         /**
-         * The call begins MPI, which may replace the JVM's signal handlers: they are restored
-         * after it.
+         * The call begins MPI, which may replace the JVM's signal handlers: they are restored after
+         * it.
          */
         BEGINS,
         /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */

@@ -18,9 +18,9 @@ abstract class GroupCalls extends Handle {
     }
 
     /**
-     * Makes an object for a handle of C, {@code MPI_Group}, such as a C library returns; local. The
-     * object is borrowed: neither the collector nor {@code close} frees what it stands for; whoever
-     * made that frees it, or passes that on to the program, which calls its method then.
+     * Makes an object for a handle of C, {@code MPI_Group}, such as a C library returns; local.
+     * The object is borrowed: neither the garbage collector nor {@code close} frees the object of
+     * MPI. Its owner frees it, or leaves that to the program, which then calls the method for it.
      *
      * @param handle value of the handle: the {@code int} where handles are numbers, else the address.
      * @return an object for it.

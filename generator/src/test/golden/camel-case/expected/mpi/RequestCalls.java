@@ -19,14 +19,15 @@ abstract class RequestCalls extends ExclusiveHandle {
     }
 
     /**
-     * Takes the handle that a call left, and brings outputs back if the call completed it.
+     * Stores the handle that a call has left; if the request is complete, copies received data to
+     * the program's buffers.
      */
     abstract void update(long newHandle, boolean completed);
 
     /**
-     * Makes an object for a handle of C, {@code MPI_Request}, such as a C library returns; local. The
-     * object is borrowed: neither the collector nor {@code close} frees what it stands for; whoever
-     * made that frees it, or passes that on to the program, which calls its method then.
+     * Makes an object for a handle of C, {@code MPI_Request}, such as a C library returns; local.
+     * The object is borrowed: neither the garbage collector nor {@code close} frees the object of
+     * MPI. Its owner frees it, or leaves that to the program, which then calls the method for it.
      *
      * @param handle value of the handle: the {@code int} where handles are numbers, else the address.
      * @return an object for it.

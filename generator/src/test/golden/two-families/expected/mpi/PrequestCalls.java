@@ -15,27 +15,27 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * Brings what is to be sent off-heap, since the program may have changed it.
+     * Copies the data to send off-heap again, since the program may have changed them.
      */
     abstract void starting();
 
     /**
-     * Takes the handle that a start left, and whether it succeeded.
+     * Stores the handle that a start has left, and records if the start succeeded.
      */
     abstract void started(long newHandle, boolean really);
 
     /**
-     * Brings partitions that are ready off-heap.
+     * Copies partitions that are ready off-heap.
      */
     abstract void ready(int first, int last);
 
     /**
-     * Brings partitions that are ready off-heap.
+     * Copies partitions that are ready off-heap.
      */
     abstract void ready(int[] several);
 
     /**
-     * Brings a partition that has arrived into the program's buffer.
+     * Copies a partition that has arrived into the program's buffer.
      */
     abstract void arrived(int partition, boolean really);
 

@@ -12,7 +12,7 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
-     * Throws if the operation has ended before.
+     * Throws if the operation has ended already.
      */
     abstract void ending();
 }

@@ -12,7 +12,7 @@ import mpi.internal.Generated;
 abstract class StatusCalls {
 
     /**
-     * Takes what a call made of the status.
+     * Reads the status that a call has written.
      */
     abstract void read(MemorySegment statusAt);
 

@@ -39,7 +39,12 @@ final class Arguments {
     /** A buffer of which the datatype is to come. */
     private record Pending(GuardedBuffer room, boolean isOutput, long[] offset) {}
 
-    Arguments(RandomGenerator random, GuardedBuffers rooms, Method method, Op op, boolean mayBeNobody) {
+    Arguments(
+            RandomGenerator random,
+            GuardedBuffers rooms,
+            Method method,
+            Op op,
+            boolean mayBeNobody) {
         this.random = random;
         numbers = new Numbers(random);
         this.rooms = rooms;

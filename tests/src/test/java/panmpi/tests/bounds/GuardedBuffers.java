@@ -67,7 +67,9 @@ final class GuardedBuffers {
     GuardedBuffer next(Patterns element, Class<?> parameter) {
         int here = place++ % PLACES;
         if (parameter == byte[].class) {
-            return random.nextInt(40) == 0 ? GuardedBuffer.useless(null, "null") : array(Patterns.BYTE);
+            return random.nextInt(40) == 0
+                    ? GuardedBuffer.useless(null, "null")
+                    : array(Patterns.BYTE);
         }
         if (parameter == MemorySegment.class) {
             return segment(here);
@@ -92,7 +94,8 @@ final class GuardedBuffers {
     private GuardedBuffer segment(int here) {
         return switch (random.nextInt(24)) {
             case 0 -> GuardedBuffer.useless(closed.asSlice(0, length()), "closed arena");
-            case 1 -> GuardedBuffer.useless(elsewhere.asSlice(0, length()), "another thread's arena");
+            case 1 ->
+                    GuardedBuffer.useless(elsewhere.asSlice(0, length()), "another thread's arena");
             case 2 -> GuardedBuffer.useless(null, "null");
             case 3 -> GuardedBuffer.useless(MemorySegment.ofAddress(64), "pointer");
             case 4 -> readOnly(slice(fenced[here], "native"));
@@ -138,7 +141,9 @@ final class GuardedBuffers {
         var whole = MemorySegment.ofArray(new long[bytes / 8 + 33]);
         var ground = new Ground(whole);
         long begin = random.nextInt(128);
-        var room = new GuardedBuffer(whole.asSlice(begin, bytes), "heap", ground, begin, bytes, true, null);
+        var room =
+                new GuardedBuffer(
+                        whole.asSlice(begin, bytes), "heap", ground, begin, bytes, true, null);
         return random.nextInt(10) == 0 ? readOnly(room) : room;
     }
 
@@ -150,7 +155,8 @@ final class GuardedBuffers {
         Object array = element.filled(1, length);
         var ground = new Ground(HeapMemory.of(array));
         long bytes = (long) length * element.bytes;
-        return new GuardedBuffer(array, array.getClass().getTypeName(), ground, 0, bytes, true, null);
+        return new GuardedBuffer(
+                array, array.getClass().getTypeName(), ground, 0, bytes, true, null);
     }
 
     private GuardedBuffer direct(int here, Patterns element) {
@@ -166,7 +172,8 @@ final class GuardedBuffers {
                     case 4 -> element.bytes == 8 ? bytes.asLongBuffer() : bytes.asShortBuffer();
                     default -> bytes;
                 };
-        return new GuardedBuffer(buffer, "direct", room.ground(), room.begin(), room.bytes(), true, null);
+        return new GuardedBuffer(
+                buffer, "direct", room.ground(), room.begin(), room.bytes(), true, null);
     }
 
     private GuardedBuffer odd(Patterns element) {

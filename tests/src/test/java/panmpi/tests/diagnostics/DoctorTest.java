@@ -120,7 +120,11 @@ final class DoctorTest {
         doctor(with(library.get(), first("openmpi")))
                 .isAnError(true)
                 .finds("library", "ok", "was opened")
-                .finds("mpiexec-by-path", "error", "belongs to another MPI than", "unset PANMPI_LIB")
+                .finds(
+                        "mpiexec-by-path",
+                        "error",
+                        "belongs to another MPI than",
+                        "unset PANMPI_LIB")
                 .finds("job-by-path", "error", "two jobs of one rank each");
     }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import mpi.Prequest;
 import mpi.internal.link.Linkage;
-import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.CallMode;
+import panmpi.tests.support.NamedCall;
 
 /** A collective call in one of the three ways, made several times. */
 final class Caller {

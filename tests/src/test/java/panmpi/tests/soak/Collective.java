@@ -3,9 +3,9 @@ package panmpi.tests.soak;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import mpi.Datatype;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.CallMode;
 
 /** A collective call that moves data, of one datatype on one side and of another on the other. */
 final class Collective implements Exchange {

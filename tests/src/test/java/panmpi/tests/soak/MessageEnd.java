@@ -17,7 +17,8 @@ final class MessageEnd {
     private Datatype type;
     private Prequest prepared;
 
-    private MessageEnd(OperationContext scene, RandomGenerator own, Message message, boolean receives) {
+    private MessageEnd(
+            OperationContext scene, RandomGenerator own, Message message, boolean receives) {
         this.scene = scene;
         this.message = message;
         this.receives = receives;

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import mpi.MPI;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.CallMode;
 
 /** A collective call that combines the numbers of all ranks. */
 final class Reduction implements Exchange {

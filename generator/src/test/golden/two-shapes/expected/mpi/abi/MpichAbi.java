@@ -14,8 +14,8 @@ public final class MpichAbi {
     }
 
     /**
-     * The table; made once, when a library of this family is opened: that of integers 1.0, then what is
-     * otherwise in the header nearest to the library.
+     * Returns the table, which is made once, when a library of this family is opened: that of
+     * integers 1.0, with the differences of the header nearest to the library.
      *
      * @param library what the library says of itself
      * @return the constants, widths and offsets of the library

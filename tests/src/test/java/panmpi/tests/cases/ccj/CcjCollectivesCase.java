@@ -54,7 +54,8 @@ final class CcjCollectivesCase {
 
     @Test
     void broadcastOfNull() throws CCJException {
-        ScriptedMember.all((me, group, _) -> assertNull(me.broadcast(group, null, group.size() - 1)));
+        ScriptedMember.all(
+                (me, group, _) -> assertNull(me.broadcast(group, null, group.size() - 1)));
     }
 
     @Test

@@ -10,12 +10,12 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.Datatype;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.Blocks;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.ArrayAndSegment;
-import panmpi.tests.support.CallMode;
 
 /** Allgather and Allgatherv: nothing, equal parts, and blocks. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})

@@ -8,11 +8,11 @@ import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
 import mpi.junit.MpiTest;
+import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.Blocks;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.ArrayAndSegment;
-import panmpi.tests.support.CallMode;
 
 /** Every rank has something else for every rank: equal parts, and blocks. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})

@@ -17,10 +17,10 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.SpoiledArrays;
-import panmpi.tests.support.Patterns;
 import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.CallMode;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.SpoiledArrays;
 
 /** Every rank has something of another datatype for every rank; displacements are in bytes. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -176,7 +176,8 @@ final class AlltoallwCase {
         column.Free();
     }
 
-    private static void exchange(CallMode way, Side s, Side r, IntConsumer fill, IntConsumer check) {
+    private static void exchange(
+            CallMode way, Side s, Side r, IntConsumer fill, IntConsumer check) {
         var a = s.array;
         var b = r.array;
         var m = s.segment;

@@ -14,9 +14,9 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.ArrayAndSegment;
 
 /**
  * Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were.

@@ -10,11 +10,11 @@ import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
 import mpi.junit.MpiTest;
+import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.Blocks;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.ArrayAndSegment;
-import panmpi.tests.support.CallMode;
 
 /**
  * Collectives with a root, of blocks of their own length: with gaps, out of order, some empty. All

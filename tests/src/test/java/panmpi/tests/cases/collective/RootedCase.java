@@ -9,10 +9,10 @@ import static panmpi.tests.support.World.WORLD;
 import java.util.function.ObjIntConsumer;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Lacks;
-import panmpi.tests.support.Patterns;
 import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.CallMode;
+import panmpi.tests.support.Lacks;
+import panmpi.tests.support.Patterns;
 
 /** Collectives with a root, of equal parts: every root, every type, each way, both forms. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})

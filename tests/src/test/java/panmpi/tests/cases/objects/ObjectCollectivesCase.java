@@ -28,7 +28,9 @@ final class ObjectCollectivesCase {
     void bcast() {
         for (int root : ROOTS) {
             var objects =
-                    RANK == root ? SampleObjects.filled(root, COUNT + 2) : SampleObjects.untouched(COUNT + 2);
+                    RANK == root
+                            ? SampleObjects.filled(root, COUNT + 2)
+                            : SampleObjects.untouched(COUNT + 2);
             WORLD.Bcast(objects, 1, COUNT, MPI.OBJECT, root);
             if (RANK != root) {
                 SampleObjects.assertHolds(objects, 1, COUNT, root, 1);
@@ -82,7 +84,14 @@ final class ObjectCollectivesCase {
     void allgather() {
         var all = SampleObjects.untouched(SIZE * COUNT + 1);
         WORLD.Allgather(
-                SampleObjects.filled(RANK, COUNT + 1), 1, COUNT, MPI.OBJECT, all, 1, COUNT, MPI.OBJECT);
+                SampleObjects.filled(RANK, COUNT + 1),
+                1,
+                COUNT,
+                MPI.OBJECT,
+                all,
+                1,
+                COUNT,
+                MPI.OBJECT);
         assertArrayEquals(equalBlocks(), all);
     }
 
@@ -156,7 +165,8 @@ final class ObjectCollectivesCase {
         var received = SampleObjects.untouched(2);
         ring.Neighbor_allgather(
                 SampleObjects.filled(RANK, 1), 0, 1, MPI.OBJECT, received, 0, 1, MPI.OBJECT);
-        assertArrayEquals(new Object[] {SampleObjects.of(before, 0), SampleObjects.of(after, 0)}, received);
+        assertArrayEquals(
+                new Object[] {SampleObjects.of(before, 0), SampleObjects.of(after, 0)}, received);
         ring.Free();
     }
 

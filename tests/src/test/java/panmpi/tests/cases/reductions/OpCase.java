@@ -23,9 +23,9 @@ import mpi.Request;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.Patterns;
 import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.CallMode;
+import panmpi.tests.support.Patterns;
 
 /** Operations by themselves, and those whose operands are pairs or combined in the program. */
 @MpiTest(ranks = {2, 3, 4, 6, 8})

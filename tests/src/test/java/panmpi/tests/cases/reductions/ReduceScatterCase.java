@@ -12,10 +12,10 @@ import mpi.Op;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.SpoiledArrays;
-import panmpi.tests.support.Patterns;
 import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.CallMode;
+import panmpi.tests.support.Patterns;
+import panmpi.tests.support.SpoiledArrays;
 
 /** Reductions of which each rank gets a part: equal parts, and parts of their own length. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -95,7 +95,12 @@ final class ReduceScatterCase {
                 () -> args(segment, r.from(2), SpoiledArrays.longs(COUNTS), d, op));
     }
 
-    private static void fill(boolean inPlace, Patterns type, ArrayAndSegment sent, ArrayAndSegment received, int round) {
+    private static void fill(
+            boolean inPlace,
+            Patterns type,
+            ArrayAndSegment sent,
+            ArrayAndSegment received,
+            int round) {
         var mine = type.of(numbers(round, RANK));
         sent.set(mine);
         var values = type.untouched(SIZE * N + 3);
@@ -113,7 +118,12 @@ final class ReduceScatterCase {
 
     /** In place, the rest of the buffer is MPI's to use; otherwise it stays as it was. */
     private static void assertSums(
-            boolean inPlace, Patterns type, ArrayAndSegment received, int round, int from, int count) {
+            boolean inPlace,
+            Patterns type,
+            ArrayAndSegment received,
+            int round,
+            int from,
+            int count) {
         long[] sums = new long[count];
         for (int rank = 0; rank < SIZE; rank++) {
             var numbers = numbers(round, rank);

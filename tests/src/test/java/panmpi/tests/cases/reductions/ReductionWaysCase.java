@@ -9,10 +9,10 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.MPI;
 import mpi.Op;
 import mpi.junit.MpiTest;
-import panmpi.tests.support.EachCallMode;
-import panmpi.tests.support.Patterns;
 import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.CallMode;
+import panmpi.tests.support.EachCallMode;
+import panmpi.tests.support.Patterns;
 
 /** Reductions to a root, to all, and of the ranks before: every type, each way, both forms. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -89,7 +89,8 @@ final class ReductionWaysCase extends EachCallMode {
                 () -> args(s.from(1), r.from(2), N, d, op));
     }
 
-    private static void fill(Patterns type, ArrayAndSegment sent, ArrayAndSegment received, int round) {
+    private static void fill(
+            Patterns type, ArrayAndSegment sent, ArrayAndSegment received, int round) {
         var values = type.untouched(N + 2);
         System.arraycopy(type.of(numbers(type, round, RANK)), 0, values, 1, N);
         sent.set(values);

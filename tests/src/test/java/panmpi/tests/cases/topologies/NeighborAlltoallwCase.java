@@ -11,12 +11,12 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
-import panmpi.tests.support.SpoiledArrays;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.ArrayAndSegment;
-import panmpi.tests.support.CallMode;
+import panmpi.tests.support.SpoiledArrays;
 
 /** Blocks of another datatype from and for each neighbour; displacements are in bytes. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
@@ -28,7 +28,8 @@ final class NeighborAlltoallwCase {
     private static final int STRIDE = 40;
 
     /** One side of the exchange: a buffer, and counts, displacements and types of its blocks. */
-    private record Side(ArrayAndSegment twin, int[] peers, int[] counts, int[] displs, Datatype[] types) {
+    private record Side(
+            ArrayAndSegment twin, int[] peers, int[] counts, int[] displs, Datatype[] types) {
         static Side of(int[] peers) {
             int n = peers.length;
             int[] counts = new int[n];
@@ -39,7 +40,12 @@ final class NeighborAlltoallwCase {
                 types[i] = MIXTURE[(RANK + peer) % 3];
             }
             int[] displs = IntStream.range(0, n).map(i -> STRIDE * (n - 1 - i) + 8).toArray();
-            return new Side(ArrayAndSegment.of(Patterns.BYTE, STRIDE * n + 9), peers, counts, displs, types);
+            return new Side(
+                    ArrayAndSegment.of(Patterns.BYTE, STRIDE * n + 9),
+                    peers,
+                    counts,
+                    displs,
+                    types);
         }
 
         /** The bytes of a block, which both ranks know. */

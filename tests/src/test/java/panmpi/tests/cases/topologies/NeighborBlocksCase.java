@@ -7,12 +7,12 @@ import static panmpi.tests.support.World.RANK;
 
 import java.util.function.BiConsumer;
 import mpi.junit.MpiTest;
+import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.Blocks;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.ArrayAndSegment;
-import panmpi.tests.support.CallMode;
 
 /** Blocks of their own length between neighbours: with gaps, out of order, some empty. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})

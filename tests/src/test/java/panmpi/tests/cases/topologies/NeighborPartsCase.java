@@ -12,11 +12,11 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.ArrayAndSegment;
+import panmpi.tests.support.CallMode;
 import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
-import panmpi.tests.support.ArrayAndSegment;
-import panmpi.tests.support.CallMode;
 
 /**
  * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import mpi.internal.Generated;
 
 /**
- * A text for each of MPI's error classes, where the library's is another's.
+ * Texts of MPI's error classes, for libraries that return the text of another class.
  */
 @Generated("ErrorTextsEmitter")
 final class ErrorTexts {

@@ -12,7 +12,7 @@ import mpi.internal.Generated;
 final class AnyThreadCalls {
 
     /**
-     * Their names.
+     * Names of the functions.
      */
     static final Set<String> NAMES = Set.of("""
         
