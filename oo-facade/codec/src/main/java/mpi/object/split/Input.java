@@ -31,7 +31,7 @@ final class Input {
     int take(int length) throws IOException {
         int at = position;
         if (length < 0 || length > end - at) {
-            String what = length + " bytes are to be read at " + at;
+            String what = length + " bytes are announced at " + at;
             throw new EOFException(what + ", but the objects end at " + end);
         }
         position = at + length;
