@@ -324,6 +324,9 @@ final class Frame extends CallBuffers implements AutoCloseable {
 
     @Override
     public void close() {
+        if (Checks.STRICT) {
+            Strict.leaves();
+        }
         end();
         FrameStack.end(this, stack);
         if (trace != null) {

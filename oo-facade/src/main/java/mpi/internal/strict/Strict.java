@@ -40,6 +40,13 @@ public final class Strict {
         session.begin();
     }
 
+    /** Forgets what a call has named: one that panmpi refuses never comes to MPI. */
+    public static void leaves() {
+        if (session != null) {
+            CallingThread.current().isOver();
+        }
+    }
+
     /** Tells of a call before Init or after Finalize, or of a second Init, and ends the process. */
     public static void misused(RuntimeException failure) {
         if (session == null || !session.hasTold(failure)) {

@@ -71,7 +71,9 @@ final class Buffers {
 
     /** Tells of two buffers of one call that have an element in common. */
     private void checkApart(ObservedCall call, List<BufferUse> uses) throws IOException {
-        for (int i = 1; i < uses.size(); i++) {
+        boolean isInPlace =
+                call.function().parts().stream().anyMatch(part -> Amounts.isInPlace(call, part));
+        for (int i = 1; !isInPlace && i < uses.size(); i++) {
             if (uses.get(i - 1).collides(uses.get(i))) {
                 rank.tell(
                         MistakeKind.BUFFER_SHARED,
