@@ -114,6 +114,7 @@ final class Job {
             LeakReport.report(JobState.rank());
         }
         PinnedMessageCache.evict();
+        TraceClocks.measure(1);
         if (Checks.STRICT) {
             Strict.finish();
         }
@@ -195,6 +196,7 @@ final class Job {
         JobState.begin(rank, size);
         if (Trace.FOLDER != null) {
             MPI.COMM_WORLD.tracedNumber();
+            TraceClocks.measure(0);
         }
         warn(alone);
         if (rank == 0) {

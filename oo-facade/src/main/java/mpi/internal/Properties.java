@@ -34,6 +34,7 @@ public final class Properties {
                     "standstill",
                     "threads",
                     "trace",
+                    "trace.clocks",
                     "trace.page",
                     "yield");
 

@@ -73,6 +73,25 @@ record TraceHead(
                 clock(all, 1));
     }
 
+    /** Difference of the clock of the day and that of the host. */
+    long offset() {
+        return wall - nano;
+    }
+
+    /** Number that makes a time of the host one of rank 0's host: it drifts from first to last. */
+    long offsetAt(long time) {
+        if (last == null || last.time <= first.time) {
+            return first.offset;
+        }
+        double share = (double) (time - nano - first.time) / (last.time - first.time);
+        return first.offset + Math.round(share * (last.offset - first.offset));
+    }
+
+    /** The most by which a converted time may be wrong, in ns. */
+    long clockError() {
+        return Math.max(first.error, last == null ? 0 : last.error);
+    }
+
     private static ClockSample clock(MemorySegment all, int which) {
         long at = TraceLayout.H_CLOCKS + (long) which * TraceLayout.CLOCK_SIZE;
         long time = all.get(LONG, at);

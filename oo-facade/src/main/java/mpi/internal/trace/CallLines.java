@@ -13,6 +13,7 @@ import mpi.internal.ProgramLine;
 final class CallLines {
 
     private static final int KINDS = 1 << 10;
+    private static final int KINDS_OF_VIRTUAL = 1 << 5;
     private static final int FIRST = 8;
     private static final int AGAIN = 256;
     private static final int ALLOWED = 512;
@@ -21,9 +22,10 @@ final class CallLines {
 
     private final Sites sites;
     private final Map<String, Function> functions = new HashMap<>();
-    private final long[] keys = new long[KINDS];
-    private final int[] counts = new int[KINDS];
-    private final int[] found = new int[KINDS];
+    private final long[] keys;
+    private final int[] counts;
+    private final int[] found;
+    private final int shift;
     private Function current;
     private int before;
     private long calls;
@@ -42,8 +44,14 @@ final class CallLines {
         }
     }
 
-    CallLines(Sites sites) {
+    /** Begins with tables that are small for virtual threads, of which there may be many. */
+    CallLines(Sites sites, boolean isOfVirtualThread) {
         this.sites = sites;
+        int kinds = isOfVirtualThread ? KINDS_OF_VIRTUAL : KINDS;
+        keys = new long[kinds];
+        counts = new int[kinds];
+        found = new int[kinds];
+        shift = Long.numberOfLeadingZeros(kinds - 1L);
     }
 
     /** The site of a call that begins: it may change when its arguments are told. */
@@ -71,7 +79,7 @@ final class CallLines {
     private int find(int communicator, int peer) {
         long key = FACTOR * (((long) before << 32) + peer) + communicator;
         key = FACTOR * (key ^ current.number) | 1;
-        int at = (int) (key >>> 54);
+        int at = (int) (key >>> shift);
         boolean mayWalk = walks < ALLOWED + calls / SHARE;
         if (keys[at] != key) {
             if (!mayWalk && current.latest != 0) {

@@ -97,6 +97,11 @@ public final class FolderSink implements TraceSink {
         open().clock(which, time, offset, error);
     }
 
+    /** A number that processes share if {@link System#nanoTime} is one clock for them. */
+    public static long clock() {
+        return TracePlace.clock();
+    }
+
     /** Notes that MPI has ended in order. */
     public void finish() {
         open().finish();

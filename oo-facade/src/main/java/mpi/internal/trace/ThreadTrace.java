@@ -31,7 +31,7 @@ final class ThreadTrace {
         this.store = store;
         this.number = number;
         this.anchor = anchor;
-        lines = new CallLines(sites);
+        lines = new CallLines(sites, Thread.currentThread().isVirtual());
     }
 
     /** Writes that a call begins; false if there is no room left. */
