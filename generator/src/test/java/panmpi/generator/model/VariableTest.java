@@ -93,7 +93,9 @@ class VariableTest {
         Diagnostics diagnostics = Project.quiet();
         assertEquals(null, merged(diagnostics).constants().get("MPI_FACTOR"));
         String message = diagnostics.messages().getFirst().toString();
-        assertTrue(message.contains("MPI_FACTOR is left out: it is a variable of type double"), message);
+        assertTrue(
+                message.contains("MPI_FACTOR is left out: it is a variable of type double"),
+                message);
     }
 
     private static JavaType java(Merged merged, String constant) {

@@ -105,7 +105,7 @@ final class Objects {
             if (call.function().about().request() == null) { // else it is not there yet
                 rank.communicators().made(kind, handle, rank.members(call));
             }
-        } else if (!rank.datatypes().of(handle).isDerived()) {
+        } else if (!rank.datatypes().made(handle).isDerived()) {
             return;
         } else if (!isCopyOfCommitted(call)) {
             uncommitted.add(handle);

@@ -23,13 +23,22 @@ public final class Datatypes {
         return facts == null ? read(type) : facts;
     }
 
+    /** The datatype that a call has made; it keeps its handle until {@link #forget}. */
+    public DatatypeFacts made(long type) {
+        DatatypeFacts facts = read(type);
+        known.put(type, facts);
+        return facts;
+    }
+
     private DatatypeFacts read(long type) {
         boolean isDerived = !TypeConstructor.isNamed(type);
         List<Run> item = TypeSignature.of(type);
         String given = TypeSignature.name(type);
         String name = given.isEmpty() ? DatatypeFacts.describe(item) : given;
         DatatypeFacts facts = new DatatypeFacts(name, item, isDerived);
-        known.put(type, facts);
+        if (!isDerived) { // panmpi's own derived types are made and freed unseen
+            known.put(type, facts);
+        }
         HandleNames.set("datatype", type, name);
         return facts;
     }

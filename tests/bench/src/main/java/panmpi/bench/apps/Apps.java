@@ -41,7 +41,8 @@ public final class Apps {
     private static AppRunner runner(String name) {
         Function<Intracomm, App> app = ALL.get(name);
         if (app == null) {
-            throw new IllegalArgumentException(name + " is unknown; it must be one of " + ALL.keySet());
+            throw new IllegalArgumentException(
+                    name + " is unknown; it must be one of " + ALL.keySet());
         }
         return new AppRunner(name, app.apply(MPI.COMM_WORLD), app.apply(MPI.COMM_SELF));
     }

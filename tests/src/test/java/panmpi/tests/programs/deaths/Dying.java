@@ -30,7 +30,8 @@ public final class Dying {
     public static void main(String[] args) throws Throwable {
         var death = ALL.get(args[0]);
         if (death == null) {
-            throw new IllegalArgumentException(args[0] + " is unknown; it must be one of " + ALL.keySet());
+            throw new IllegalArgumentException(
+                    args[0] + " is unknown; it must be one of " + ALL.keySet());
         }
         MPI.Init_thread(args, MPI.THREAD_MULTIPLE);
         death.die();
