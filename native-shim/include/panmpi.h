@@ -10,10 +10,7 @@
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
-/*
- * Environment variable that MPI.Init sets within the process. Its value is the process id, a blank,
- * and one of these words (class JobPart).
- */
+/* Set by MPI.Init within the process: its number, a blank, and one of these (class JobPart). */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
 #define MPISHIM_NOT_BEGUN '-'
 #define MPISHIM_JOINED '2'
@@ -98,12 +95,9 @@ bool mpishim_wants_cache(const struct mpishim_command *command);
 char *mpishim_check_cache_choice(void); /* NULL, or the problem */
 char *mpishim_find_cache(const char *jar, const char *name);
 
-/*
- * trust.c: NULL if no other user can have changed a folder, given by its real path; else the
- * reason.
- */
+/* trust.c: NULL, or why another user could have changed a folder, given by its real path. */
 char *mpishim_distrust(const char *folder);
-int mpishim_open_ours(const char *path); /* opens it for reading; -1 if another user can write to it */
+int mpishim_open_ours(const char *path); /* for reading; -1 if another user can write it */
 
 /* seal.c: verifies the owner and checksum of a cache. */
 bool mpishim_is_whole(const char *file);

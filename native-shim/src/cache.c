@@ -97,8 +97,8 @@ char *mpishim_check_cache_choice(void)
     if (*choice == '\0' || is_off() || (*choice == '/' && strchr(choice, ':') == NULL))
         return NULL;
     return mpishim_format(MPISHIM_CACHE_VARIABLE
-                          "=%s: the value must be \"off\", or a folder by its whole path, which begins "
-                          "with '/' and has no ':' in it.",
+                          "=%s: the value must be \"off\", or a folder by its whole path, which "
+                          "begins with '/' and has no ':' in it.",
                           choice);
 }
 

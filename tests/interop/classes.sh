@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Examples with libraries of C, and case classes with memory of Java's libraries, run by Maven: sourced by .make/test/interop.
 
 # examples: names of the runs in examples/runs whose program is in examples/interop.

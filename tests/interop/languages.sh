@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Jobs of ranks in several languages, and a Java VM inside of a program of C: sourced by .make/test/interop.
 
 # said RANK LANGUAGE: pattern of what a rank of Partners.java, partner.c or partner.py says where all is right.

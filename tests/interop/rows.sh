@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Rows of make test-interop: sourced by .make/test/interop, which counts them in passed and all.
 
 # verdict NAME LOG WRONG: prints a row; it is right where WRONG is empty.

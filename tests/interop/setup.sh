@@ -1,4 +1,5 @@
 # shellcheck shell=bash
+# shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # What the rows of make test-interop take from Debian, from PyPI and from a compiler: sourced by .make/test/interop.
 
 packages=(libhdf5-openmpi-103-1 libhdf5-mpich-103-1 libhdf5-103-1 libfftw3-mpi3 libfftw3-double3 libpetsc-real3.18 libmetis5
