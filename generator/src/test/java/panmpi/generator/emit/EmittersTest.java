@@ -138,7 +138,7 @@ class EmittersTest {
         assertTrue(comm.contains("public void swap(Object obj, int dest, int tag)"));
         assertTrue(
                 comm.contains(
-                        "reads(buf, count, datatype).dest(dest).tag(tag).on(this);\n"
+                        "reads(buf, count, datatype).dest(dest).tag(tag).on(this).told();\n"
                                 + "            }\n"
                                 + "            frame.check(Mpi.MPI_Comm_swap("));
         assertTrue(
