@@ -160,9 +160,9 @@ final class EmbeddedTest extends LaunchedJobs {
                                     + number
                                     + ": the value must be a number of ranks, 1 or more");
         }
-        launch("Main").failed().says("-n RANKS, the number of ranks");
+        launch("Main").failed().says("put -n RANKS before the program");
         launch("-n", "2").failed().says("-n 2 must be followed by the program");
-        launch("-n", "2", "--mpiexec-args", "-x", "Main").failed().says("comes --");
+        launch("-n", "2", "--mpiexec-args", "-x", "Main").failed().says("must end with --");
     }
 
     @Test
