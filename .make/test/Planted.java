@@ -9,6 +9,7 @@ public class Planted {
     public static void main(String[] args) throws InterruptedException {
         MPI.Init(args);
         int rank = WORLD.Rank();
+        meet(args[0].equals("serial"));
         for (int round = 0; round < ROUNDS; round++) {
             WORLD.Barrier();
             MPI.Pcontrol(round);
@@ -31,6 +32,13 @@ public class Planted {
             System.out.println("planted " + told);
         }
         MPI.Finalize();
+    }
+
+    /** Waits for the rank that has started last; that counts where waits of all ranks do. */
+    static void meet(boolean counts) {
+        long begin = System.nanoTime();
+        WORLD.Barrier();
+        planted += counts ? (System.nanoTime() - begin) / 1e9 : 0;
     }
 
     /** Sleeps, and counts how long that was. */
