@@ -12,4 +12,9 @@ module io.panmpi {
     exports mpi.ccj;
     exports mpi.concurrent;
     exports mpi.internal.agent to java.instrument;
+
+    uses mpi.internal.trace.TracePicture;
+
+    provides mpi.internal.trace.TracePicture with
+            mpi.timeline.FolderPicture;
 }

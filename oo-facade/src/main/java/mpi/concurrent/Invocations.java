@@ -16,7 +16,7 @@ final class Invocations {
     private Invocations() {}
 
     static <T> List<Future<T>> all(
-            MpiExecutor executor, Collection<? extends Callable<T>> tasks, long nanos)
+            TaskExecutor executor, Collection<? extends Callable<T>> tasks, long nanos)
             throws InterruptedException {
         List<CompletableFuture<T>> futures = submit(executor, tasks);
         try {
@@ -30,7 +30,7 @@ final class Invocations {
         return List.copyOf(futures);
     }
 
-    static <T> T any(MpiExecutor executor, Collection<? extends Callable<T>> tasks, long nanos)
+    static <T> T any(TaskExecutor executor, Collection<? extends Callable<T>> tasks, long nanos)
             throws InterruptedException, ExecutionException, TimeoutException {
         if (tasks.isEmpty()) {
             throw new IllegalArgumentException("invokeAny needs at least one task");
@@ -56,7 +56,7 @@ final class Invocations {
     }
 
     private static <T> List<CompletableFuture<T>> submit(
-            MpiExecutor executor, Collection<? extends Callable<T>> tasks) {
+            TaskExecutor executor, Collection<? extends Callable<T>> tasks) {
         List<CompletableFuture<T>> futures = new ArrayList<>();
         try {
             for (Callable<T> task : tasks) {

@@ -6,22 +6,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.Spliterators;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import mpi.Intracomm;
-import mpi.internal.pool.Pool;
 import mpi.internal.pool.PoolAddress;
 import mpi.internal.pool.PoolServer;
-import mpi.internal.pool.PoolSettings;
-import mpi.internal.pool.Survival;
 
 /**
  * An executor service whose workers are other ranks of the job:
@@ -52,27 +44,12 @@ import mpi.internal.pool.Survival;
  *
  * @since 0.3
  */
-public final class MpiExecutor implements ExecutorService {
+public final class MpiExecutor extends TaskExecutor {
 
-    private final Pool pool;
     private final PoolServer server;
-    private final OpenTasks tasks;
-    private final Losses losses;
-    private final ProgressReports reports;
 
     MpiExecutor(ExecutorOptions options) {
-        RemoteRunnable first = options.initializer();
-        PoolSettings settings =
-                new PoolSettings(
-                        options.retries(),
-                        options.taskLimit().toNanos(),
-                        options.silence().toNanos(),
-                        first == null ? new byte[0] : TaskCoding.task(first),
-                        Survival.isGranted());
-        losses = new Losses(options.losses());
-        pool = new Pool(settings, losses);
-        tasks = new OpenTasks(pool);
-        reports = new ProgressReports(options.progress(), () -> tasks.progress(losses.number()));
+        super(options);
         try {
             server = new PoolServer(pool);
         } catch (IOException refused) {
@@ -230,14 +207,6 @@ public final class MpiExecutor implements ExecutorService {
         reports.hears(listener);
     }
 
-    private <T> CompletableFuture<T> begin(Object task, T instead) {
-        RemoteFuture<T> future = new RemoteFuture<>(tasks, TaskCoding.task(task), instead);
-        tasks.begins();
-        pool.submit(future.task());
-        reports.begin();
-        return future;
-    }
-
     /**
      * Submits a task, which runs on a worker; does not block.
      *
@@ -262,27 +231,6 @@ public final class MpiExecutor implements ExecutorService {
      */
     public CompletableFuture<Void> submit(RemoteRunnable task) {
         return begin(task, null);
-    }
-
-    @Override
-    public <T> CompletableFuture<T> submit(Callable<T> task) {
-        return begin(task, null);
-    }
-
-    @Override
-    public CompletableFuture<?> submit(Runnable task) {
-        return begin(task, null);
-    }
-
-    @Override
-    public <T> CompletableFuture<T> submit(Runnable task, T result) {
-        return begin(task, result);
-    }
-
-    /** Submits a task whose exceptions go to the error stream; does not block. */
-    @Override
-    public void execute(Runnable task) {
-        begin(task, null).whenComplete(Losses::tellFailure);
     }
 
     /**
@@ -422,70 +370,10 @@ public final class MpiExecutor implements ExecutorService {
         return Math.max(1024, 64 * pool.size());
     }
 
-    @Override
-    public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> all)
-            throws InterruptedException {
-        return Invocations.all(this, all, Long.MAX_VALUE);
-    }
-
-    @Override
-    public <T> List<Future<T>> invokeAll(
-            Collection<? extends Callable<T>> all, long timeout, TimeUnit unit)
-            throws InterruptedException {
-        return Invocations.all(this, all, unit.toNanos(timeout));
-    }
-
-    @Override
-    public <T> T invokeAny(Collection<? extends Callable<T>> all)
-            throws InterruptedException, ExecutionException {
-        try {
-            return Invocations.any(this, all, Long.MAX_VALUE);
-        } catch (TimeoutException never) {
-            throw new IllegalStateException(never);
-        }
-    }
-
-    @Override
-    public <T> T invokeAny(Collection<? extends Callable<T>> all, long timeout, TimeUnit unit)
-            throws InterruptedException, ExecutionException, TimeoutException {
-        return Invocations.any(this, all, unit.toNanos(timeout));
-    }
-
-    @Override
-    public void shutdown() {
-        tasks.shutdown();
-    }
-
-    /**
-     * Stops all tasks, without waiting for their ends; returns an empty list, since tasks are no
-     * {@code Runnable}s here.
-     */
-    @Override
-    public List<Runnable> shutdownNow() {
-        tasks.shutdown();
-        pool.cancelAll();
-        return List.of();
-    }
-
-    @Override
-    public boolean isShutdown() {
-        return tasks.isShutdown();
-    }
-
-    @Override
-    public boolean isTerminated() {
-        return tasks.isTerminated();
-    }
-
-    @Override
-    public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-        return tasks.await(unit.toNanos(timeout));
-    }
-
     /** Refuses further tasks, waits until all have ended, and ends the workers; blocking. */
     @Override
     public void close() {
-        ExecutorService.super.close();
+        super.close();
         end();
     }
 

@@ -34,8 +34,14 @@ final class ThreadTrace {
         lines = new CallLines(sites, Thread.currentThread().isVirtual());
     }
 
-    /** Writes that a call begins; false if there is no room left. */
+    /**
+     * Writes that a call begins; false if there is no room left, or if a callback makes the call
+     * within another one, which is being written.
+     */
     boolean begin(String call, long time) {
+        if (isOpen) {
+            return false;
+        }
         isOpen = hasRoom();
         if (isOpen) {
             isExchange = false;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
@@ -44,6 +45,13 @@ final class ModuleTest {
     }
 
     @Test
+    void makesThePictureOfATrace() {
+        var traces = folder.resolve("traces");
+        sum("trace", Setup.launcher().toString(), "-Dpanmpi.trace=" + traces, "-p", "" + classes)
+                .says("the picture of the job is in " + traces);
+    }
+
+    @Test
     void runsFromAnImage() {
         var image = folder.resolve("image");
         run("jlink", "-p", jars() + ":" + classes, "--add-modules", "sum", "--output", image);
@@ -63,13 +71,13 @@ final class ModuleTest {
                 0, ToolProvider.findFirst(tool).orElseThrow().run(to, to, words), said::toString);
     }
 
-    private static void sum(String name, String... command) {
+    private static Job sum(String name, String... command) {
         var mpi = Setup.mpis().getFirst();
         var words = new ArrayList<>(List.of(mpi.mpiexec(), "-n", "2"));
         words.addAll(List.of(command));
         words.addAll(List.of("-m", "sum/sum.Sum"));
         var log = Setup.report("jobs/module-" + name + ".log");
-        Processes.run(words, mpi.environment(), Duration.ofMinutes(1), log)
+        return Processes.run(words, mpi.environment(), Duration.ofMinutes(1), log)
                 .succeeded()
                 .says("rank 0: the sum is 3", "rank 1: the sum is 3");
     }
