@@ -58,8 +58,10 @@ public final class BufferChecks {
         if (type != null && type.isObject()) {
             String rule =
                     " cannot be used in this call: sends, receives, blocking collective calls, ";
-            String what = type + rule + "Pack and Unpack serialize objects, other calls do not";
-            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what);
+            String what = type + rule + "Pack and Unpack serialize objects, other calls do not; ";
+            String instead =
+                    "nonblocking collective calls take objects without a buffer, as ibcast does";
+            throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + instead);
         }
     }
 
