@@ -2037,7 +2037,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_read_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -2083,7 +2083,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_READ_ALL_BEGIN_C ? Mpi.MPI_File_read_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -2430,7 +2430,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -2478,7 +2478,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_READ_AT_ALL_BEGIN_C ? Mpi.MPI_File_read_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -2694,7 +2694,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_read_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -2740,7 +2740,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_READ_ORDERED_BEGIN_C ? Mpi.MPI_File_read_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_read_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -3445,7 +3445,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_write_all_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -3491,7 +3491,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_WRITE_ALL_BEGIN_C ? Mpi.MPI_File_write_all_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_all_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -3814,7 +3814,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -3862,7 +3862,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_WRITE_AT_ALL_BEGIN_C ? Mpi.MPI_File_write_at_all_begin_c(handle(), offset, bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_at_all_begin(handle(), offset, bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -4066,7 +4066,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(Mpi.MPI_File_write_ordered_begin(handle(), bufAt, count, Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 
@@ -4112,7 +4112,7 @@ abstract class FileCalls extends SplitAccess {
             }
             frame.check(FILE_WRITE_ORDERED_BEGIN_C ? Mpi.MPI_File_write_ordered_begin_c(handle(), bufAt, count, Datatype.handle(datatype)) : Mpi.MPI_File_write_ordered_begin(handle(), bufAt, frame.small(count), Datatype.handle(datatype)));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), buf, bufAt);
+            hold(frame, buf, bufAt);
         }
     }
 

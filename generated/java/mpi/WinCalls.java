@@ -119,7 +119,7 @@ abstract class WinCalls extends WindowBuffers {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -180,7 +180,7 @@ abstract class WinCalls extends WindowBuffers {
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -259,7 +259,7 @@ abstract class WinCalls extends WindowBuffers {
             }
             frame.check(Mpi.MPI_Compare_and_swap(origin_addrAt, compare_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, handle()));
             Reference.reachabilityFence(datatype);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -314,7 +314,7 @@ abstract class WinCalls extends WindowBuffers {
             frame.check(Mpi.MPI_Fetch_and_op(origin_addrAt, result_addrAt, Datatype.handle(datatype), target_rank, target_disp, Op.handle(op, datatype), handle()));
             Reference.reachabilityFence(datatype);
             Reference.reachabilityFence(op);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -368,7 +368,7 @@ abstract class WinCalls extends WindowBuffers {
             frame.check(Mpi.MPI_Get(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -426,7 +426,7 @@ abstract class WinCalls extends WindowBuffers {
             frame.check(GET_C ? Mpi.MPI_Get_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Get(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -509,7 +509,7 @@ abstract class WinCalls extends WindowBuffers {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -580,7 +580,7 @@ abstract class WinCalls extends WindowBuffers {
             Reference.reachabilityFence(result_datatype);
             Reference.reachabilityFence(target_datatype);
             Reference.reachabilityFence(op);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -661,7 +661,7 @@ abstract class WinCalls extends WindowBuffers {
             frame.check(Mpi.MPI_Put(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 
@@ -719,7 +719,7 @@ abstract class WinCalls extends WindowBuffers {
             frame.check(PUT_C ? Mpi.MPI_Put_c(origin_addrAt, origin_count, Datatype.handle(origin_datatype), target_rank, target_disp, target_count, Datatype.handle(target_datatype), handle()) : Mpi.MPI_Put(origin_addrAt, frame.small(origin_count), Datatype.handle(origin_datatype), target_rank, target_disp, frame.small(target_count), Datatype.handle(target_datatype), handle()));
             Reference.reachabilityFence(origin_datatype);
             Reference.reachabilityFence(target_datatype);
-            hold(frame.staged(), target_rank);
+            hold(frame, target_rank);
         }
     }
 

@@ -10,7 +10,8 @@ static const struct {
     const char *name;
     benchmark_function *run;
 } BENCHMARKS[] = {
-    {"pingpong", pingpong},   {"window", window},
+    {"pingpong", pingpong},   {"pingpong-new", pingpong},
+      {"window", window},
     {"pairs", window},        {"bidirectional", bidirectional},
     {"halo", halo},           {"overlap", overlap},
     {"put", put},             {"shared", shared},

@@ -119,6 +119,16 @@ final class Completion {
         return statuses;
     }
 
+    /** Decodes the objects that have arrived; nobody reads the statuses. */
+    void arrived(MemorySegment statusesAt, int count) {
+        for (int i = 0; i < count; i++) {
+            if (requests[i] != null && requests[i].objects() != null) {
+                toStatuses(statusesAt, count);
+                return;
+            }
+        }
+    }
+
     /**
      * Reads all statuses, even if the objects of one message cannot be decoded; throws the first
      * failure afterwards.

@@ -83,13 +83,22 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
      * Starts the requests that panmpi implements by a new send each time, and returns the others.
      */
     private static Prequest[] withoutRepeated(Prequest[] requests) {
-        if (requests == null || Stream.of(requests).noneMatch(RepeatedSend.class::isInstance)) {
+        if (requests == null || !isAnyRepeated(requests)) {
             return requests;
         }
         Stream.of(requests).filter(RepeatedSend.class::isInstance).forEach(Prequest::Start);
         return Stream.of(requests)
                 .filter(r -> !(r instanceof RepeatedSend))
                 .toArray(Prequest[]::new);
+    }
+
+    private static boolean isAnyRepeated(Prequest[] requests) {
+        for (Prequest request : requests) {
+            if (request instanceof RepeatedSend) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -6,6 +6,7 @@ import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.futures.RequestFuture;
 import mpi.internal.memory.PendingRequests;
+import mpi.internal.memory.PinCache;
 import mpi.internal.staging.StagedBuffer;
 import mpi.internal.strict.Strict;
 
@@ -27,6 +28,9 @@ public class Request extends RequestCalls implements Freeable {
 
     /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */
     private int slot = PendingRequests.NOWHERE;
+
+    /** Pins that the request shares, as {@link PinCache} has them; 0 for none. */
+    private int pins;
 
     /** Index in the array of the latest call that took this request in one. */
     int place;
@@ -52,6 +56,7 @@ public class Request extends RequestCalls implements Freeable {
     /** The request of a nonblocking call; it takes over the staged buffers. */
     Request(Frame frame, MemorySegment requestAt, Datatype received, Object buffer) {
         this(frame.handleAt(requestAt, "MPI_Request"), frame.staged(), received, buffer);
+        pins = frame.pins();
     }
 
     /** The request of a nonblocking call with several buffers. */
@@ -185,6 +190,10 @@ public class Request extends RequestCalls implements Freeable {
     }
 
     private void discard() {
+        if (pins != 0) {
+            PinCache.release(pins, 1);
+            pins = 0;
+        }
         if (slot != PendingRequests.NOWHERE) {
             PendingRequests.release(this, slot);
             slot = PendingRequests.NOWHERE;

@@ -5,12 +5,17 @@ import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
+import mpi.internal.memory.PinCache;
 import mpi.internal.staging.StagedBuffer;
 
 /** Buffer of a split collective call on a file, between its begin and its end. */
 abstract class SplitAccess extends Handle {
 
     private StagedBuffer staged;
+
+    /** Pins that the call shares, as {@link PinCache} has them; 0 for none. */
+    private int pins;
+
     private Object buffer;
     private MemorySegment bufferAt;
 
@@ -19,8 +24,9 @@ abstract class SplitAccess extends Handle {
     }
 
     /** Holds the buffer of a call that was begun. */
-    final void hold(StagedBuffer newStaged, Object newBuffer, MemorySegment newBufferAt) {
-        staged = newStaged;
+    final void hold(Frame frame, Object newBuffer, MemorySegment newBufferAt) {
+        staged = frame.staged();
+        pins = frame.pins();
         buffer = newBuffer;
         bufferAt = newBufferAt;
     }
@@ -54,7 +60,9 @@ abstract class SplitAccess extends Handle {
     /** Copies the elements read back to the program's buffer. */
     final void ended() {
         StagedBuffer.deliver(staged);
+        PinCache.release(pins, 1);
         staged = null;
+        pins = 0;
         buffer = null;
         bufferAt = null;
     }

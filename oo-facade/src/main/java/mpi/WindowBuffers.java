@@ -8,6 +8,8 @@ import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.MpiMemoryArenas;
+import mpi.internal.memory.PinCache;
+import mpi.internal.memory.WindowPins;
 import mpi.internal.staging.StagedBuffer;
 
 /** Memory of a window, and the buffers of its operations in progress. */
@@ -18,6 +20,7 @@ abstract class WindowBuffers extends Targets {
 
     private final Arena lifetime = Arena.ofShared();
     private final List<Held> held = new ArrayList<>();
+    private final WindowPins pins = new WindowPins();
     private final List<StagedBuffer> kept = new ArrayList<>();
     private MemorySegment base = MemorySegment.NULL;
 
@@ -71,16 +74,35 @@ abstract class WindowBuffers extends Targets {
     }
 
     /** Holds the buffers of an operation until it is complete. */
-    final synchronized void hold(StagedBuffer staged, int target) {
-        if (staged != null && target == Mpi.MPI_PROC_NULL) {
+    final void hold(Frame frame, int target) {
+        StagedBuffer staged = frame.staged();
+        int shared = frame.pins();
+        if (target == Mpi.MPI_PROC_NULL) {
             StagedBuffer.freeAll(staged);
-        } else if (staged != null) {
-            held.add(new Held(staged, target));
+            PinCache.release(shared, 1);
+            return;
+        }
+        if (staged != null) {
+            hold(staged, target);
+        }
+        if (shared != 0) {
+            pins.add(shared, target);
         }
     }
 
+    private synchronized void hold(StagedBuffer staged, int target) {
+        held.add(new Held(staged, target));
+    }
+
     /** Copies back what the operations with one target fetched. */
-    final synchronized void completed(int target) {
+    final void completed(int target) {
+        pins.release(target);
+        if (!held.isEmpty()) {
+            deliver(target);
+        }
+    }
+
+    private synchronized void deliver(int target) {
         for (Iterator<Held> all = held.iterator(); all.hasNext(); ) {
             Held one = all.next();
             if (one.target() == target) {
@@ -91,7 +113,14 @@ abstract class WindowBuffers extends Targets {
     }
 
     /** Copies back what all operations fetched. */
-    final synchronized void completed() {
+    final void completed() {
+        pins.release();
+        if (!held.isEmpty()) {
+            deliver();
+        }
+    }
+
+    private synchronized void deliver() {
         held.forEach(one -> StagedBuffer.deliver(one.staged()));
         held.clear();
     }

@@ -32,7 +32,8 @@ final class AliasEmitter {
         AliasCall call = new AliasArguments(form).of(usual);
         for (AliasResults.Shape shape : results.shapes()) {
             String name = shape.suffix().isEmpty() ? law.name(m) : law.regular(m) + shape.suffix();
-            all.add(method(name, call, shape, ""));
+            JavaMethod plain = method(name, call, shape, "");
+            all.add(results.dropsStatuses(shape) ? usual.withoutStatuses(plain) : plain);
             shorter(function, call).ifPresent(c -> all.add(method(name, c, shape, "")));
             narrower(function, call).ifPresent(c -> all.add(method(name, c, shape, "")));
         }

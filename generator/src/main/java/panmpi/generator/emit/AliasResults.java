@@ -51,6 +51,16 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
                 && !form.method().names().words().toLowerCase(Locale.ROOT).startsWith("get_");
     }
 
+    /**
+     * Tests whether a return type leaves out the statuses of several requests, all of them
+     * complete.
+     */
+    boolean dropsStatuses(Shape shape) {
+        return isCompletion()
+                && shape.type().equals("void")
+                && results.type().equals(STATUS + "[]");
+    }
+
     private Shape plain() {
         String type = results.type();
         if (type.equals("void")) {

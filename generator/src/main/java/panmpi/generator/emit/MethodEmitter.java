@@ -57,6 +57,26 @@ final class MethodEmitter {
                         constant()));
     }
 
+    /**
+     * Makes the method for a camelCase method that returns no statuses: with the body of the usual
+     * one, which then makes no objects for them.
+     */
+    JavaMethod withoutStatuses(JavaMethod alias) {
+        List<String> lines = new ArrayList<>(statements());
+        String last = lines.removeLast();
+        lines.add(last.replace("return ", "").replace(".toStatuses(", ".arrived("));
+        String open = new CallShapes(form, body).open(results.type());
+        Code code = new Code(shape(), form.function(), open, objects(), lines, body.received(), "");
+        return new JavaMethod(
+                alias.owner(),
+                alias.name(),
+                alias.isStatic(),
+                alias.params(),
+                alias.result(),
+                alias.doc(),
+                code);
+    }
+
     /** Makes the methods for objects in place of buffers; none if the call cannot carry objects. */
     List<JavaMethod> objectMethods() {
         boolean exists = ObjectForm.exists(form, body, results);
@@ -200,8 +220,6 @@ final class MethodEmitter {
     }
 
     private String hold() {
-        return form.isOf(Trait.WINDOW)
-                ? "hold(frame.staged(), target_rank);"
-                : "hold(frame.staged(), buf, bufAt);";
+        return form.isOf(Trait.WINDOW) ? "hold(frame, target_rank);" : "hold(frame, buf, bufAt);";
     }
 }

@@ -227,6 +227,14 @@ public abstract class CallBuffers extends CallFrame {
     }
 
     /**
+     * Hands the pins that the operation shares over, as {@link mpi.internal.memory.PinCache} has
+     * them.
+     */
+    public final int pins() {
+        return stage.kept.handPinsOver();
+    }
+
+    /**
      * Items in a receive buffer: {@code whole} if the send buffer is {@code MPI.IN_PLACE}, else
      * {@code part}.
      */

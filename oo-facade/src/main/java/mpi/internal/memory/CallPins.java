@@ -84,6 +84,22 @@ public final class CallPins {
     }
 
     /**
+     * Finds an array in the pin cache for an operation that outlives the call; its slot, or -1 if
+     * it must be pinned or copied.
+     */
+    public int shared(Object array) {
+        int place = keeps ? PinCache.find(array) : -1;
+        return place >= 0 && once && PinCache.isTaken(array) ? -1 : place;
+    }
+
+    /** Records that an operation that outlives the call had to copy an array. */
+    public void missed(Object array, Element element) {
+        if (keeps) {
+            PinCache.miss(array, element);
+        }
+    }
+
+    /**
      * Pins an array for this call, and returns the address of its byte {@code at}; null if it must
      * be copied.
      */

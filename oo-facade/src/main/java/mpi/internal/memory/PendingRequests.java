@@ -1,8 +1,10 @@
 package mpi.internal.memory;
 
+import java.lang.foreign.MemorySegment;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import mpi.internal.system.ArenaHold;
 
 /**
  * Holds references to active requests whose buffers MPI uses in place, so that the buffers are not
@@ -60,9 +62,12 @@ public final class PendingRequests {
 
     /**
      * True if MPI may use memory in place that the collector frees. Arrays are staged, so they do
-     * not count.
+     * not count, nor does memory of an arena that is closed by the program or never.
      */
     public static boolean areOffHeap(Object buffers) {
+        if (buffers instanceof MemorySegment memory) {
+            return !ArenaHold.isEndless(memory) && !ArenaHold.isNeeded(memory);
+        }
         if (!(buffers instanceof Object[] several)) {
             return buffers != null && !buffers.getClass().isArray();
         }

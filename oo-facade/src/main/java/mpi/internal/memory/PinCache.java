@@ -2,6 +2,7 @@ package mpi.internal.memory;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import mpi.internal.system.Pins;
 
 /**
@@ -9,17 +10,20 @@ import mpi.internal.system.Pins;
  * MPI use the array in place however short the message is, without a copy and without pinning it
  * again. One thread only has a cache, so all fields are static: compiled code finds an array with
  * few loads.
+ *
+ * <p>A request or a window that outlives the call shares the pin until its operation is complete:
+ * the array stays in its slot so long.
  */
 public final class PinCache {
 
     /** Slots of the cache; a power of two. */
-    private static final int PLACES = 4;
+    private static final int PLACES = 8;
 
-    /** Sample period: every 16th miss makes its array the candidate for the cache. */
-    private static final int LOOK = 16;
+    /** Sample period: every 32nd miss makes its array the candidate for the cache. */
+    private static final int LOOK = 32;
 
     /**
-     * Misses of the candidate in a sample period before it is cached; 4 lets four arrays used in
+     * Misses of the candidate in a sample period before it is cached; 4 lets eight arrays used in
      * rotation qualify.
      */
     private static final int OFTEN = 4;
@@ -55,6 +59,15 @@ public final class PinCache {
      */
     private static int taken;
 
+    /**
+     * Operations that share the pin of a slot: those that calls of the first thread began, less
+     * those that it completed.
+     */
+    private static final int[] SHARED = new int[PLACES];
+
+    /** Operations of each slot that other threads completed. */
+    private static final AtomicIntegerArray ENDED_ELSEWHERE = new AtomicIntegerArray(PLACES);
+
     private PinCache() {}
 
     /** Begins a call that may use an array in place for one buffer only. */
@@ -80,6 +93,28 @@ public final class PinCache {
         }
         taken |= bit;
         return STARTS[place];
+    }
+
+    /** Uses the array in a slot until {@link #release}; returns the slot's bit. */
+    public static int share(int place) {
+        SHARED[place]++;
+        return 1 << place;
+    }
+
+    /** Ends a number of operations that shared the pins of slots, given by their bits. */
+    public static void release(int places, int times) {
+        for (int left = places; left != 0; left &= left - 1) {
+            int place = Integer.numberOfTrailingZeros(left);
+            if (FirstThread.isCurrent()) {
+                SHARED[place] -= times;
+            } else {
+                ENDED_ELSEWHERE.addAndGet(place, times);
+            }
+        }
+    }
+
+    private static boolean isShared(int place) {
+        return SHARED[place] != ENDED_ELSEWHERE.get(place);
     }
 
     /** True if the current call uses an array already. */
@@ -124,7 +159,7 @@ public final class PinCache {
             return false;
         }
         for (int i = 0; i < PLACES && held + bytes > MOST; i++) {
-            if (!isHot(i)) {
+            if (!isHot(i) && !isShared(i)) {
                 letGo(i);
             }
         }
@@ -147,7 +182,7 @@ public final class PinCache {
         candidate = null;
         for (int i = 0; i < PLACES; i++) {
             int place = hand++ & PLACES - 1;
-            if (!isHot(place)) {
+            if (!isHot(place) && !isShared(place)) {
                 letGo(place);
                 ARRAYS[place] = array;
                 BYTES[place] = bytes;
@@ -167,10 +202,12 @@ public final class PinCache {
         }
     }
 
-    /** Evicts all arrays. */
+    /** Evicts all arrays that no operation shares. */
     public static void letGo() {
         for (int i = 0; i < PLACES; i++) {
-            letGo(i);
+            if (!isShared(i)) {
+                letGo(i);
+            }
         }
     }
 }

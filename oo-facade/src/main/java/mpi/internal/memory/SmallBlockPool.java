@@ -1,11 +1,12 @@
 package mpi.internal.memory;
 
-import java.lang.foreign.MemorySegment;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Off-heap memory for the bounce buffers of requests. The first thread has a free list for each
- * size class, which is faster than malloc; other threads use malloc and free.
+ * Off-heap memory for the bounce buffers of requests. The first thread has free blocks of each
+ * size, which it takes in the order they came back: a loop that takes several blocks and gives them
+ * back then finds each at its old place, and stores no reference, which would cost the collector's
+ * write barrier. Other threads use malloc and free.
  */
 public final class SmallBlockPool {
 
@@ -14,34 +15,43 @@ public final class SmallBlockPool {
 
     private static final int SMALLEST_SHIFT = 6;
 
-    /** Maximum length of the free list of a size class. */
+    /** Most free blocks of a size; a power of two. */
     private static final int MOST = 128;
 
-    private static final long[][] WAITING = new long[SIZES][MOST];
-    private static final int[] COUNTS = new int[SIZES];
+    private static final SmallBlock[][] FREE = new SmallBlock[SIZES][MOST];
+
+    /**
+     * Blocks of each size that were taken from {@code FREE}, and that were put there, since the
+     * start.
+     */
+    private static final int[] TAKEN = new int[SIZES];
+
+    private static final int[] PUT = new int[SIZES];
 
     private SmallBlockPool() {}
 
     /** Allocates at least {@code bytes} bytes, not initialized; any thread may free them. */
-    public static MemorySegment take(long bytes) {
+    public static SmallBlock take(long bytes) {
         int size = size(bytes);
         if (size >= SIZES) {
-            return NativeMemory.allocate(bytes);
+            return new SmallBlock(NativeMemory.allocate(bytes));
         }
-        long length = 1L << SMALLEST_SHIFT + size;
-        if (!FirstThread.isCurrent() || COUNTS[size] == 0) {
-            return NativeMemory.allocate(length);
+        if (FirstThread.isCurrent() && TAKEN[size] != PUT[size]) {
+            return FREE[size][TAKEN[size]++ & MOST - 1];
         }
-        MemorySegment start = MemorySegment.ofAddress(WAITING[size][--COUNTS[size]]);
-        return NativeMemory.at(start, length);
+        return new SmallBlock(NativeMemory.allocate(1L << SMALLEST_SHIFT + size));
     }
 
-    public static void giveBack(MemorySegment memory) {
-        int size = size(memory.byteSize());
-        if (size < SIZES && FirstThread.isCurrent() && COUNTS[size] < MOST) {
-            WAITING[size][COUNTS[size]++] = memory.address();
+    /** Gives a block back, which nobody uses any more. */
+    public static void giveBack(SmallBlock block) {
+        int size = size(block.memory().byteSize());
+        if (size < SIZES && FirstThread.isCurrent() && PUT[size] - TAKEN[size] < MOST) {
+            int place = PUT[size]++ & MOST - 1;
+            if (FREE[size][place] != block) {
+                FREE[size][place] = block;
+            }
         } else {
-            NativeMemory.free(memory);
+            NativeMemory.free(block.memory());
         }
     }
 

@@ -158,8 +158,20 @@ public final class BufferStager {
      */
     private MemorySegment inPlace(Object array, long at, long bytes, Element element) {
         return kept.isOn()
-                ? kept.pinned(array, at, bytes, pinned.isOnce())
+                ? retained(array, at, bytes, element)
                 : pinned.inPlace(array, at, bytes, element);
+    }
+
+    private MemorySegment retained(Object array, long at, long bytes, Element element) {
+        MemorySegment cached = kept.cached(pinned, array, at);
+        if (cached != null) {
+            return cached;
+        }
+        MemorySegment found = kept.pinned(array, at, bytes, pinned.isOnce());
+        if (found == null) {
+            pinned.missed(array, element);
+        }
+        return found;
     }
 
     /**

@@ -5,6 +5,8 @@ import java.util.function.LongConsumer;
 import mpi.internal.Checks;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
+import mpi.internal.memory.PinCache;
+import mpi.internal.memory.SmallBlock;
 import mpi.internal.memory.SmallBlockPool;
 import mpi.internal.system.ArenaHold;
 
@@ -15,12 +17,16 @@ import mpi.internal.system.ArenaHold;
 public final class RetainedBuffers {
 
     private StagedBuffer last;
+
+    /** Slots of the pin cache that the operation shares, as bits. */
+    private int pins;
+
     private boolean on;
     private boolean repeats;
 
     /**
-     * True if off-heap buffers of the program are recorded too: a nonpersistent request holds a
-     * reference to them itself.
+     * True if off-heap buffers of the program are recorded that the collector may free: a
+     * nonpersistent request holds a reference to them itself.
      */
     private boolean borrows;
 
@@ -46,16 +52,16 @@ public final class RetainedBuffers {
 
     /** Holds off-heap memory of the program: it is not collected, and its arena stays open. */
     public void borrow(MemorySegment memory) {
-        if (borrows || on && ArenaHold.isNeeded(memory)) {
+        if (ArenaHold.isNeeded(memory) ? on : borrows && !ArenaHold.isEndless(memory)) {
             last = new StagedBuffer(last).borrowed(memory);
         }
     }
 
     /** Allocates memory that MPI may use until the request is complete. */
     public MemorySegment take(long bytes) {
-        MemorySegment memory = SmallBlockPool.take(bytes);
-        last = new StagedBuffer(last).owning(memory);
-        return memory;
+        SmallBlock block = SmallBlockPool.take(bytes);
+        last = new StagedBuffer(last).owning(block);
+        return block.memory();
     }
 
     /**
@@ -71,6 +77,24 @@ public final class RetainedBuffers {
         }
         last = new StagedBuffer(last).pinned(array);
         return MemorySegment.ofAddress(last.address() + at);
+    }
+
+    /**
+     * Finds an array in the pin cache, and returns the address of its byte {@code at}; null if it
+     * must be pinned or copied. The operation shares the pin until it is complete.
+     */
+    public MemorySegment cached(CallPins pinned, Object array, long at) {
+        int place = repeats || Checks.STRICT ? -1 : pinned.shared(array);
+        if (place < 0) {
+            return null;
+        }
+        int bit = PinCache.share(place);
+        if ((pins & bit) != 0) {
+            PinCache.release(bit, 1);
+        }
+        pins |= bit;
+        MemorySegment start = PinCache.use(place);
+        return at == 0 ? start : pinned.place(start.address() + at);
     }
 
     /** Makes the memory allocated last the bounce buffer of a program's buffer. */
@@ -92,10 +116,23 @@ public final class RetainedBuffers {
         return all;
     }
 
+    /** Hands the pins that the operation shares over; they are bits of slots of the pin cache. */
+    public int handPinsOver() {
+        int all = pins;
+        pins = 0;
+        return all;
+    }
+
     /** Ends the call: frees the buffers that were not handed over. */
     public void end() {
-        StagedBuffer.freeAll(last);
-        last = null;
+        if (last != null) {
+            StagedBuffer.freeAll(last);
+            last = null;
+        }
+        if (pins != 0) {
+            PinCache.release(pins, 1);
+            pins = 0;
+        }
         on = false;
         repeats = false;
         borrows = false;

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.LongConsumer;
 import mpi.c.MpiMemory;
 import mpi.internal.memory.BounceBuffer;
+import mpi.internal.memory.SmallBlock;
 import mpi.internal.memory.SmallBlockPool;
 import mpi.internal.system.ArenaHold;
 import mpi.internal.system.Pins;
@@ -16,12 +17,17 @@ import mpi.internal.system.Pins;
 public final class StagedBuffer {
 
     private final StagedBuffer next;
-    private BounceBuffer elements;
-    private MemorySegment memory = MemorySegment.NULL;
+
+    /** Memory in place of the program's; null if there is none. */
+    private SmallBlock block;
+
     private Object target;
     private long address;
     private LongConsumer later;
     private boolean holds;
+
+    /** True if the block stands for the target. */
+    private boolean isCopy;
 
     /** Adds an entry in front of a list; null for the first one. */
     public StagedBuffer(StagedBuffer next) {
@@ -29,8 +35,8 @@ public final class StagedBuffer {
     }
 
     /** Owns off-heap memory, from which nothing is copied back. */
-    public StagedBuffer owning(MemorySegment ownMemory) {
-        memory = ownMemory;
+    public StagedBuffer owning(SmallBlock own) {
+        block = own;
         return this;
     }
 
@@ -92,8 +98,8 @@ public final class StagedBuffer {
     /** Makes this memory the bounce buffer of elements of a program's buffer. */
     public BounceBuffer of(Object buf) {
         target = buf;
-        elements = new BounceBuffer();
-        return elements;
+        isCopy = true;
+        return block.elements();
     }
 
     /**
@@ -101,8 +107,8 @@ public final class StagedBuffer {
      * parts}.
      */
     public void load(int first, int last, int parts) {
-        if (elements != null) {
-            elements.load(target, first, last, parts);
+        if (isCopy) {
+            block.elements().load(target, first, last, parts);
         }
     }
 
@@ -112,10 +118,10 @@ public final class StagedBuffer {
      */
     public void store(int first, int last, int parts) {
         if (later != null) {
-            later.accept(MpiMemory.getHandle(memory, "MPI_Comm", 0));
+            later.accept(MpiMemory.getHandle(block.memory(), "MPI_Comm", 0));
         }
-        if (elements != null && elements.isOutput()) {
-            elements.store(target, first, last, parts);
+        if (isCopy && block.elements().isOutput()) {
+            block.elements().store(target, first, last, parts);
         }
     }
 
@@ -143,8 +149,8 @@ public final class StagedBuffer {
 
     public static void freeAll(StagedBuffer first) {
         for (StagedBuffer entry = first; entry != null; entry = entry.next) {
-            if (entry.memory.address() != 0) {
-                SmallBlockPool.giveBack(entry.memory);
+            if (entry.block != null) {
+                SmallBlockPool.giveBack(entry.block);
             }
             entry.forget();
         }
@@ -157,16 +163,19 @@ public final class StagedBuffer {
             Pins.unpin(target, address);
             address = 0;
         }
-        memory = MemorySegment.NULL;
+        block = null;
         target = null;
         later = null;
-        elements = null;
+        isCopy = false;
     }
 
-    /** True if MPI uses memory of the program in place, off-heap or pinned. */
+    /**
+     * True if MPI uses memory of the program in place that the collector frees or moves. Memory of
+     * an arena that is kept open is not freed.
+     */
     public static boolean borrows(StagedBuffer first) {
         for (StagedBuffer entry = first; entry != null; entry = entry.next) {
-            if (entry.memory.address() == 0 && entry.target != null) {
+            if (entry.block == null && entry.target != null && !entry.holds) {
                 return true;
             }
         }

@@ -2,6 +2,7 @@ package mpi.internal.system;
 
 import static java.lang.invoke.MethodType.methodType;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -22,6 +23,8 @@ public final class ArenaHold {
     /** Set if the JDK's internal package is exported. */
     public static final boolean AVAILABLE =
             IS_CLOSEABLE != null && ACQUIRE != null && RELEASE != null;
+
+    private static final MemorySegment.Scope ENDLESS = Arena.global().scope();
 
     private ArenaHold() {}
 
@@ -51,6 +54,16 @@ public final class ArenaHold {
         } catch (Throwable failure) {
             throw Native.rethrow(failure);
         }
+    }
+
+    /**
+     * Tests whether some memory lives until the JVM ends.
+     *
+     * @param memory memory of the program.
+     * @return true for memory of the global arena.
+     */
+    public static boolean isEndless(MemorySegment memory) {
+        return memory.scope() == ENDLESS;
     }
 
     /**

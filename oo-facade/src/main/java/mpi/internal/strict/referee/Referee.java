@@ -22,7 +22,7 @@ public final class Referee implements AutoCloseable {
     private static final long LOOK_MILLIS = 50;
 
     /** Time for all ranks to connect. */
-    private static final long LONGEST_NANOS = 10_000_000_000L;
+    private static final long LONGEST_NANOS = 30_000_000_000L;
 
     /** Looks without a change after which ranks that wait are taken to wait for ever. */
     private static final int QUIET_LOOKS = 4;

@@ -101,7 +101,9 @@ public final class MessageBench implements Callable<Integer> {
                 }
             }
             if (only.pattern().isEmpty() && ranks == 2) {
-                System.out.println(new Summary(results));
+                Summary summary = new Summary(results);
+                System.out.println(summary.windows());
+                System.out.println(summary);
             }
         }
         return 0;

@@ -8,18 +8,42 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Workload;
 
 /**
- * The results of the bench in four numbers.
+ * The results of the bench in two lines of numbers.
  *
  * @param results of all workloads.
  */
 record Summary(List<Result> results) {
 
+    private static final String ARRAYS = "arrays";
+
+    /** {@return one-sided and nonblocking messages from arrays, and what they leave on the heap} */
+    String windows() {
+        return String.format(
+                Locale.ROOT,
+                "bench: put 8 B %.2f x, window of 64 %.2f x, bidirectional %.2f x, halo 1 KiB %.2f x,"
+                        + " new arrays %.2f x, garbage %d B a message",
+                arrays(Workload.PUT),
+                arrays(Workload.WINDOWS),
+                arrays(Workload.BIDIRECTIONAL),
+                arrays(Workload.HALO),
+                arrays(Workload.NEW_ARRAYS),
+                results.stream()
+                        .filter(result -> result.workload().benchmark().equals(Workload.WINDOWS))
+                        .mapToLong(result -> result.bytes(ARRAYS) / result.workload().parts())
+                        .max()
+                        .orElse(0));
+    }
+
+    private double arrays(String benchmark) {
+        return median(ARRAYS, e -> e.benchmark().equals(benchmark));
+    }
+
     @Override
     public String toString() {
-        double small = median("arrays", e -> e.isPingpong() && e.size() <= Workload.SHORT);
-        double large = median("arrays", e -> e.isPingpong() && e.size() >= Workload.LONG);
+        double small = median(ARRAYS, e -> e.isPingpong() && e.size() <= Workload.SHORT);
+        double large = median(ARRAYS, e -> e.isPingpong() && e.size() >= Workload.LONG);
         double segments = median("segments", Workload::isPingpong);
-        double collectives = median("arrays", Workload::isCollective);
+        double collectives = median(ARRAYS, Workload::isCollective);
         return String.format(
                 Locale.ROOT,
                 "bench: arrays<=4KiB %.2f arrays>=64KiB %.2f segments %.2f collectives %.2f"

@@ -29,6 +29,7 @@ final class ArrayPairs implements Benchmarks {
     public Map<String, Benchmark> all() {
         return Map.of(
                 "pingpong", this::pingpong,
+                "pingpong-new", this::pingpongNew,
                 "window", this::window,
                 "pairs", this::window,
                 "bidirectional", this::bidirectional);
@@ -42,6 +43,19 @@ final class ArrayPairs implements Benchmarks {
             world.Recv(received, 0, size, MPI.BYTE, other, TAG);
             if (rank > other) {
                 world.Send(sent, 0, size, MPI.BYTE, other, TAG);
+            }
+        }
+    }
+
+    /** Messages from and to arrays that are new at each call. */
+    private void pingpongNew(int size, int times) {
+        for (int i = 0; i < times; i++) {
+            if (rank < other) {
+                world.Send(new byte[size], 0, size, MPI.BYTE, other, TAG);
+            }
+            world.Recv(new byte[size], 0, size, MPI.BYTE, other, TAG);
+            if (rank > other) {
+                world.Send(new byte[size], 0, size, MPI.BYTE, other, TAG);
             }
         }
     }

@@ -30,6 +30,7 @@ final class SegmentPairs implements Benchmarks {
     public Map<String, Benchmark> all() {
         return Map.of(
                 "pingpong", this::pingpong,
+                "pingpong-new", this::pingpong,
                 "window", this::window,
                 "pairs", this::window,
                 "bidirectional", this::bidirectional);

@@ -13,6 +13,18 @@ import java.util.stream.IntStream;
 public record Workload(String benchmark, int size) {
     public static final int SHORT = 4 << 10;
     public static final int LONG = 64 << 10;
+    public static final String PUT = "put";
+    public static final String HALO = "halo";
+
+    /** Messages in flight at once, one way. */
+    public static final String WINDOWS = "window";
+
+    /** Messages in flight at once, both ways. */
+    public static final String BIDIRECTIONAL = "bidirectional";
+
+    /** Messages from and to arrays that are new at each call. */
+    public static final String NEW_ARRAYS = "pingpong-new";
+
     private static final int WINDOW = 64;
     private static final String PINGPONG = "pingpong";
     private static final List<String> COLLECTIVES =
@@ -23,6 +35,11 @@ public record Workload(String benchmark, int size) {
         List<Workload> workloads = new ArrayList<>();
         add(workloads, PINGPONG, 1, 8, 64, 512, SHORT, LONG, 256 << 10, 1 << 20, 4 << 20);
         COLLECTIVES.forEach(benchmark -> add(workloads, benchmark, 8, 1 << 10, LONG, 1 << 20));
+        add(workloads, PUT, 8);
+        add(workloads, WINDOWS, 64, 1 << 10);
+        add(workloads, BIDIRECTIONAL, 64, 1 << 10);
+        add(workloads, HALO, 1 << 10);
+        add(workloads, NEW_ARRAYS, 8, SHORT);
         return workloads;
     }
 
@@ -33,15 +50,16 @@ public record Workload(String benchmark, int size) {
         int[] some = powers(0, 20, 4);
         if (ranks == 2) {
             add(workloads, PINGPONG, sizes);
-            add(workloads, "window", powers(0, 20, 2));
-            add(workloads, "bidirectional", powers(0, 20, 2));
+            add(workloads, WINDOWS, powers(0, 20, 2));
+            add(workloads, BIDIRECTIONAL, powers(0, 20, 2));
+            add(workloads, NEW_ARRAYS, powers(0, 12, 4));
             add(workloads, "rank", 0);
         } else {
             add(workloads, "pairs", powers(0, 12, 3));
         }
         add(workloads, "overlap", some);
-        add(workloads, "halo", powers(6, 18, 4));
-        add(workloads, "put", some);
+        add(workloads, HALO, powers(6, 18, 4));
+        add(workloads, PUT, some);
         add(workloads, "shared", some);
         add(workloads, "barrier", 0);
         COLLECTIVES.forEach(benchmark -> add(workloads, benchmark, powers(3, 20, 1)));
@@ -78,8 +96,8 @@ public record Workload(String benchmark, int size) {
             return 2;
         }
         return switch (benchmark) {
-            case "window", "pairs" -> WINDOW;
-            case "bidirectional" -> 2 * WINDOW;
+            case WINDOWS, "pairs" -> WINDOW;
+            case BIDIRECTIONAL -> 2 * WINDOW;
             default -> 1;
         };
     }

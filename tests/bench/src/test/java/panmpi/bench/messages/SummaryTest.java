@@ -25,6 +25,21 @@ final class SummaryTest {
                 new Summary(results).toString());
     }
 
+    @Test
+    void whatIsOnItsWayIsAnotherLine() {
+        var results =
+                List.of(
+                        result("put", 8, 100, 130, 101),
+                        result("window", 64, 100, 120, 100),
+                        result("bidirectional", 64, 100, 140, 100),
+                        result("halo", 1024, 100, 110, 100),
+                        result("pingpong-new", 8, 100, 115, 100));
+        assertEquals(
+                "bench: put 8 B 1.30 x, window of 64 1.20 x, bidirectional 1.40 x, halo 1 KiB 1.10 x,"
+                        + " new arrays 1.15 x, garbage 2 B a message",
+                new Summary(results).windows());
+    }
+
     private static Result result(
             String benchmark, int size, double c, double arrays, double segments) {
         return new Result(
@@ -33,6 +48,6 @@ final class SummaryTest {
     }
 
     private static Sample[] samples(double nanos) {
-        return new Sample[] {new Sample(nanos, 0)};
+        return new Sample[] {new Sample(nanos, 128)};
     }
 }

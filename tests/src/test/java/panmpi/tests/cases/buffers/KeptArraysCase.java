@@ -151,7 +151,7 @@ final class KeptArraysCase {
         WeakReference<?> dropped = new WeakReference<>(usedOften());
         System.gc();
         assertTrue(dropped.get() != null || !Pins.AVAILABLE, "no array was kept");
-        for (int others = 0; others < 8; others++) {
+        for (int others = 0; others < 16; others++) {
             usedOften();
         }
         for (int i = 0; i < 50 && dropped.get() != null; i++) {

@@ -1,0 +1,72 @@
+package mpi.internal.memory;
+
+import java.util.Arrays;
+
+/**
+ * Pins of the cache that operations of a window share until it is synchronized with their target.
+ * Operations in a row with the same target and array take one entry.
+ */
+public final class WindowPins {
+
+    private static final int FIRST = 4;
+
+    private int[] pins = new int[FIRST];
+    private int[] targets = new int[FIRST];
+    private int[] times = new int[FIRST];
+    private volatile int count;
+
+    /** Adds the pins of one operation, as {@link PinCache} has them. */
+    public synchronized void add(int shared, int target) {
+        int last = count - 1;
+        if (last >= 0 && pins[last] == shared && targets[last] == target) {
+            times[last]++;
+        } else {
+            append(shared, target, 1);
+        }
+    }
+
+    private void append(int shared, int target, int number) {
+        if (count == pins.length) {
+            pins = Arrays.copyOf(pins, 2 * count);
+            targets = Arrays.copyOf(targets, 2 * count);
+            times = Arrays.copyOf(times, 2 * count);
+        }
+        pins[count] = shared;
+        targets[count] = target;
+        times[count] = number;
+        count++;
+    }
+
+    /** Releases the pins of all operations. */
+    public void release() {
+        if (count != 0) {
+            releaseAll();
+        }
+    }
+
+    private synchronized void releaseAll() {
+        for (int i = 0; i < count; i++) {
+            PinCache.release(pins[i], times[i]);
+        }
+        count = 0;
+    }
+
+    /** Releases the pins of the operations with one target. */
+    public void release(int target) {
+        if (count != 0) {
+            releaseOf(target);
+        }
+    }
+
+    private synchronized void releaseOf(int target) {
+        int all = count;
+        count = 0;
+        for (int i = 0; i < all; i++) {
+            if (targets[i] == target) {
+                PinCache.release(pins[i], times[i]);
+            } else {
+                append(pins[i], targets[i], times[i]);
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package panmpi.bench.calls;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.concurrent.TimeUnit;
+import mpi.MPI;
+import mpi.Prequest;
+import mpi.Request;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * A window of nonblocking messages of a rank to itself, by the facade and by the bare downcalls.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(2 * RequestPath.WINDOW)
+@Fork(3)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class RequestPath {
+    static final int WINDOW = 64;
+    private static final int BYTES = 8;
+    private static final int TAG = 1;
+    private static final long STATUS = 64;
+
+    private final MemorySegment sent = Arena.global().allocate(BYTES);
+    private final MemorySegment received = Arena.global().allocate(BYTES);
+    private MemorySegment handles;
+    private final MemorySegment statuses = Arena.global().allocate(2 * WINDOW * STATUS);
+    private final byte[] sentArray = new byte[BYTES];
+    private final byte[] receivedArray = new byte[BYTES];
+    private final byte[][] manySent = new byte[WINDOW][BYTES];
+    private final byte[][] manyReceived = new byte[WINDOW][BYTES];
+    private final Request[] requests = new Request[2 * WINDOW];
+    private final Prequest[] persistent = new Prequest[2 * WINDOW];
+
+    /** Joins MPI as the only rank; what lives long is where it is in long programs. */
+    @Setup
+    public void begin() {
+        MPI.Init(new String[0]);
+        handles = MpiMemory.allocateHandles(Arena.global(), "MPI_Request", 2 * WINDOW);
+        for (int i = 0; i < WINDOW; i++) {
+            persistent[i] = MPI.COMM_SELF.Recv_init(received, (long) BYTES, MPI.BYTE, 0, TAG);
+            persistent[WINDOW + i] = MPI.COMM_SELF.Send_init(sent, (long) BYTES, MPI.BYTE, 0, TAG);
+        }
+        segments();
+        System.gc();
+    }
+
+    /** Leaves MPI. */
+    @TearDown
+    public void end() {
+        MPI.Finalize();
+    }
+
+    /** {@return the error code of the last call, by the C functions alone} */
+    @Benchmark
+    public int bare() {
+        long size = handles.byteSize() / (2 * WINDOW);
+        for (int i = 0; i < WINDOW; i++) {
+            Mpi.MPI_Irecv(
+                    received,
+                    BYTES,
+                    Mpi.MPI_BYTE,
+                    0,
+                    TAG,
+                    Mpi.MPI_COMM_SELF,
+                    handles.asSlice(i * size));
+        }
+        for (int i = WINDOW; i < 2 * WINDOW; i++) {
+            Mpi.MPI_Isend(
+                    sent,
+                    BYTES,
+                    Mpi.MPI_BYTE,
+                    0,
+                    TAG,
+                    Mpi.MPI_COMM_SELF,
+                    handles.asSlice(i * size));
+        }
+        return Mpi.MPI_Waitall(2 * WINDOW, handles, statuses);
+    }
+
+    /** Sends and receives eight bytes of segments. */
+    @Benchmark
+    public void segments() {
+        for (int i = 0; i < WINDOW; i++) {
+            requests[i] = MPI.COMM_SELF.Irecv(received, (long) BYTES, MPI.BYTE, 0, TAG);
+        }
+        for (int i = WINDOW; i < 2 * WINDOW; i++) {
+            requests[i] = MPI.COMM_SELF.Isend(sent, (long) BYTES, MPI.BYTE, 0, TAG);
+        }
+        Request.Waitall(requests);
+    }
+
+    /** Sends and receives them, and makes no statuses. */
+    @Benchmark
+    public void segmentsWithoutStatuses() {
+        for (int i = 0; i < WINDOW; i++) {
+            requests[i] = MPI.COMM_SELF.Irecv(received, (long) BYTES, MPI.BYTE, 0, TAG);
+        }
+        for (int i = WINDOW; i < 2 * WINDOW; i++) {
+            requests[i] = MPI.COMM_SELF.Isend(sent, (long) BYTES, MPI.BYTE, 0, TAG);
+        }
+        Request.waitAll(requests);
+    }
+
+    /** Sends and receives eight bytes of the same two arrays. */
+    @Benchmark
+    public void arrays() {
+        for (int i = 0; i < WINDOW; i++) {
+            requests[i] = MPI.COMM_SELF.Irecv(receivedArray, 0, BYTES, MPI.BYTE, 0, TAG);
+        }
+        for (int i = WINDOW; i < 2 * WINDOW; i++) {
+            requests[i] = MPI.COMM_SELF.Isend(sentArray, 0, BYTES, MPI.BYTE, 0, TAG);
+        }
+        Request.Waitall(requests);
+    }
+
+    /** Sends and receives eight bytes of an array each. */
+    @Benchmark
+    public void manyArrays() {
+        for (int i = 0; i < WINDOW; i++) {
+            requests[i] = MPI.COMM_SELF.Irecv(manyReceived[i], 0, BYTES, MPI.BYTE, 0, TAG);
+        }
+        for (int i = 0; i < WINDOW; i++) {
+            requests[WINDOW + i] = MPI.COMM_SELF.Isend(manySent[i], 0, BYTES, MPI.BYTE, 0, TAG);
+        }
+        Request.Waitall(requests);
+    }
+
+    /** Starts and completes persistent messages of eight bytes of segments. */
+    @Benchmark
+    public void persistent() {
+        Prequest.Startall(persistent);
+        Request.waitAll(persistent);
+    }
+}
