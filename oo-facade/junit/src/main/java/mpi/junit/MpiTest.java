@@ -83,6 +83,16 @@ public @interface MpiTest {
     boolean strict() default false;
 
     /**
+     * Traces the calls of all ranks, and keeps the picture of a test that fails: a page in {@code
+     * target/panmpi}, or in {@code build/panmpi} where there is no folder {@code target}. The
+     * failure names it.
+     *
+     * @return true for a trace; {@code -Dpanmpi.junit.trace=true} traces all tests.
+     * @since 0.3
+     */
+    boolean trace() default false;
+
+    /**
      * Keeps other classes out of this one's job: for tests that change what they cannot change
      * back, or that measure the process.
      *

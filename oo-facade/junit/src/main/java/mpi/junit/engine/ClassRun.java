@@ -55,11 +55,13 @@ final class ClassRun {
                 return false;
             }
             if (event == null) {
+                notePicture();
                 fail(new JobFailure(job, step, echo).late(seconds));
                 return false;
             }
             if (event.isGone() || event.message() instanceof FromRank.Exiting) {
                 if (!isStopped) {
+                    notePicture();
                     fail(new JobFailure(job, step, echo).died(event));
                 }
                 return false;
@@ -119,12 +121,21 @@ final class ClassRun {
     }
 
     private void report() {
+        if (step.hasFailed()) {
+            notePicture();
+        }
         Set<Integer> skipped = step.with(Outcome.SKIPPED);
         if (skipped.size() == step.size() && step.isSameTest()) {
             reports.skip(step.id(), step.ends().get(0).reason());
         } else {
             reports.end(step.id(), TestResult.of(step));
         }
+    }
+
+    /** Makes the picture of the job so far, if it is traced, for the failure to name. */
+    private void notePicture() {
+        RankTest test = reports.innermost();
+        step.note(job.picture((test == null ? type : test).pictureName()));
     }
 
     /** Reports a failure of the test that runs. */

@@ -56,7 +56,8 @@ final class JobFailure {
                         ? ""
                         : "\n" + RankNumbers.of(punctual, step.size()) + " had ended it";
         return RankThrowable.failure(
-                "%s within %d s:%s%s".formatted(lateness(step, late), seconds, places, others),
+                "%s within %d s:%s%s%s"
+                        .formatted(lateness(step, late), seconds, places, others, step.note()),
                 stacks.values().stream().findFirst().orElse(List.of()));
     }
 
@@ -88,7 +89,7 @@ final class JobFailure {
                         + printed("mpiexec", echo.ofLauncher());
         return step.hasFailed()
                 ? TestResult.failure(step, "\n" + message)
-                : RankThrowable.failure(message, stack);
+                : RankThrowable.failure(message + step.note(), stack);
     }
 
     private String cause(int rank) {

@@ -98,6 +98,15 @@ final class RankTest extends AbstractTestDescriptor {
         return isOfMethod ? legacyName + "[" + job() + "]" : legacyName;
     }
 
+    /** The class and the method, for the name of a file. */
+    String pictureName() {
+        return getSource().orElse(null) instanceof MethodSource method
+                ? method.getClassName().replaceFirst(".*\\.", "")
+                        + "."
+                        + legacyName.replaceFirst("\\(.*?\\)", "")
+                : getDisplayName();
+    }
+
     private String job() {
         return getUniqueId().getSegments().get(1).getValue();
     }

@@ -12,6 +12,7 @@ final class Step {
 
     private final Map<Integer, Ended> ends = new TreeMap<>();
     private final int size;
+    private String note = "";
 
     Step(int size) {
         this.size = size;
@@ -19,6 +20,16 @@ final class Step {
 
     void add(int rank, Ended end) {
         ends.put(rank, end);
+    }
+
+    /** Adds lines to the failure of the test. */
+    void note(String lines) {
+        note = lines;
+    }
+
+    /** Returns the lines that end the message of a failure. */
+    String note() {
+        return note;
     }
 
     int size() {

@@ -66,7 +66,7 @@ final class TestResult {
         for (Set<Integer> ranks : groups.values()) {
             Failure failure = failureOf(ranks.iterator().next(), step);
             if (error == null) {
-                error = RankThrowable.failure(message + rest, failure);
+                error = RankThrowable.failure(message + rest + step.note(), failure);
             } else {
                 error.addSuppressed(RankThrowable.other(name(ranks, step), failure));
             }

@@ -106,7 +106,12 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
 
     private JobSpec job(String mpi, int number) {
         return new JobSpec(
-                number, mpi, jvm(), List.of(test.environment()), test.alone() ? owner : "");
+                number,
+                mpi,
+                jvm(),
+                List.of(test.environment()),
+                test.trace() || TestSettings.isTraced(),
+                test.alone() ? owner : "");
     }
 
     private List<String> jvm() {

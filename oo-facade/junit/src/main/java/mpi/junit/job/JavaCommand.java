@@ -60,6 +60,15 @@ final class JavaCommand {
         return command;
     }
 
+    /** Makes the command of a program of panmpi's own, in a JVM without MPI. */
+    static List<String> alone(String... words) {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        List<String> command = new ArrayList<>(List.of(java, "-cp"));
+        command.add(String.join(File.pathSeparator, classPath()));
+        command.addAll(List.of(words));
+        return command;
+    }
+
     private static List<String> forwarded() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(argument -> FORWARDED.stream().anyMatch(argument::startsWith))

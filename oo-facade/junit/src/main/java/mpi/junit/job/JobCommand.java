@@ -50,19 +50,29 @@ final class JobCommand {
         return spec.ranks() > Runtime.getRuntime().availableProcessors();
     }
 
-    /** Makes the command line; ranks report to a socket. */
-    List<String> words(Path socket) {
+    /** Makes the command line; ranks report to a socket, and write their traces to a folder. */
+    List<String> words(Path socket, Path trace) {
+        List<String> traced = traced(trace);
         List<String> words = new ArrayList<>(mpiexec.command());
         Set<Integer> debugged = TestSettings.debugged();
         debugged.removeIf(rank -> rank >= spec.ranks());
         int next = 0;
         for (int rank : debugged) {
-            addRanks(words, rank - next, List.of(), socket);
-            addRanks(words, 1, List.of(debugger(rank, debugged.size())), socket);
+            addRanks(words, rank - next, traced, socket);
+            List<String> options = new ArrayList<>(traced);
+            options.add(debugger(rank, debugged.size()));
+            addRanks(words, 1, options, socket);
             next = rank + 1;
         }
-        addRanks(words, spec.ranks() - next, List.of(), socket);
+        addRanks(words, spec.ranks() - next, traced, socket);
         return words;
+    }
+
+    /** The options of a trace; the picture is made here, and only of a test that fails. */
+    private List<String> traced(Path trace) {
+        return spec.isTraced()
+                ? List.of("-Dpanmpi.trace=" + trace, "-Dpanmpi.trace.page=false")
+                : List.of();
     }
 
     /** Ranks with options of their own are parts of one command, which colons separate. */

@@ -18,6 +18,7 @@ final class JobFolder implements Closeable {
     private static final String PREFIX = "panmpi-junit-";
     private static final String SOCKET = "ranks";
     private static final String ENDINGS = "endings";
+    private static final String TRACE = "trace";
     private static final String LOCK = "lock";
 
     /** The name of a socket has at most 107 characters. */
@@ -81,10 +82,28 @@ final class JobFolder implements Closeable {
     }
 
     private static void delete(Path folder) throws IOException {
+        deleteTrace(folder.resolve(TRACE));
         Files.deleteIfExists(folder.resolve(SOCKET));
         Files.deleteIfExists(folder.resolve(ENDINGS));
         Files.deleteIfExists(folder.resolve(LOCK));
         Files.deleteIfExists(folder);
+    }
+
+    /** Deletes the traces of the ranks, which have no folders in theirs. */
+    private static void deleteTrace(Path trace) throws IOException {
+        if (Files.isDirectory(trace)) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(trace)) {
+                for (Path file : files) {
+                    Files.deleteIfExists(file);
+                }
+            }
+            Files.deleteIfExists(trace);
+        }
+    }
+
+    /** The folder of the ranks' traces, which the ranks make. */
+    Path trace() {
+        return folder.resolve(TRACE);
     }
 
     Path socket() {

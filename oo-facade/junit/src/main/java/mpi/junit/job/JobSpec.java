@@ -10,10 +10,16 @@ import java.util.List;
  * @param mpi name of the MPI; empty for the first found.
  * @param jvm options of each rank's JVM.
  * @param environment variables of the job, each {@code NAME=VALUE}.
+ * @param isTraced true if the calls of all ranks are traced.
  * @param owner the only class of the job; empty if classes share it.
  */
 public record JobSpec(
-        int ranks, String mpi, List<String> jvm, List<String> environment, String owner)
+        int ranks,
+        String mpi,
+        List<String> jvm,
+        List<String> environment,
+        boolean isTraced,
+        String owner)
         implements Comparable<JobSpec> {
 
     /** Returns how reports call it: {@code 2 ranks of mpich, -Xmx1g}. */
@@ -23,6 +29,9 @@ public record JobSpec(
         parts.add((ranks == 1 ? "1 rank" : ranks + " ranks") + of);
         parts.addAll(jvm);
         parts.addAll(environment);
+        if (isTraced) {
+            parts.add("traced");
+        }
         if (!owner.isEmpty()) {
             parts.add(owner.substring(owner.lastIndexOf('.') + 1) + " alone");
         }

@@ -35,7 +35,7 @@ public final class LiveJob {
 
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final Map<Integer, Long> processes = new ConcurrentHashMap<>();
-    private final int ranks;
+    private final JobSpec spec;
     private final JobFolder folder;
     private final Connections connections;
     private final RankEndings endings;
@@ -43,12 +43,12 @@ public final class LiveJob {
     private final Thread output;
 
     LiveJob(JobSpec spec, JobCommand command) throws IOException {
-        ranks = spec.ranks();
+        this.spec = spec;
         folder = JobFolder.make();
         Path socket = folder.socket();
         connections = new Connections(socket, events);
         endings = new RankEndings(folder.endings());
-        ProcessBuilder builder = new ProcessBuilder(command.words(socket));
+        ProcessBuilder builder = new ProcessBuilder(command.words(socket, folder.trace()));
         builder.redirectErrorStream(true).redirectInput(new File("/dev/null"));
         command.setEnvironment(builder.environment());
         launcher = builder.start();
@@ -71,7 +71,7 @@ public final class LiveJob {
 
     /** Returns the number of ranks. */
     public int ranks() {
-        return ranks;
+        return spec.ranks();
     }
 
     /**
@@ -97,6 +97,16 @@ public final class LiveJob {
         return processes.getOrDefault(rank, 0L);
     }
 
+    /**
+     * Makes a page of what the ranks have traced so far, while they still run or after their end.
+     *
+     * @param name name of the test, for the file.
+     * @return a line on the page; empty if the job is not traced.
+     */
+    public String picture(String name) {
+        return spec.isTraced() ? JobPicture.make(folder.trace(), name, ranks()) : "";
+    }
+
     /** Returns the ranks whose processes have ended, the first to end first. */
     public List<Integer> endings() {
         return endings.order();
@@ -109,7 +119,7 @@ public final class LiveJob {
 
     /** Sends a message to all ranks. */
     public void sendAll(ToRank message) {
-        for (int rank = 0; rank < ranks; rank++) {
+        for (int rank = 0; rank < ranks(); rank++) {
             send(rank, message);
         }
     }

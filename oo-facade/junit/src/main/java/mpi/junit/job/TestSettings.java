@@ -29,7 +29,8 @@ public final class TestSettings {
                     "start",
                     "strict",
                     "thorough",
-                    "timeout");
+                    "timeout",
+                    "trace");
 
     private TestSettings() {}
 
@@ -50,6 +51,7 @@ public final class TestSettings {
         inSession();
         forwards();
         isStrict();
+        isTraced();
         timeout();
         startTimeout();
         grace();
@@ -112,6 +114,11 @@ public final class TestSettings {
     /** Returns true if the calls of all ranks are checked together in every test. */
     public static boolean isStrict() {
         return isFirst("strict", "true", "false");
+    }
+
+    /** Returns true if the calls of all ranks are traced in every test. */
+    public static boolean isTraced() {
+        return isFirst("trace", "true", "false");
     }
 
     /** Tests for the first of the two values of a property; the second is the usual one. */

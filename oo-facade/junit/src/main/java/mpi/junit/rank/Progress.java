@@ -1,7 +1,11 @@
 package mpi.junit.rank;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import mpi.Intracomm;
 import mpi.MPI;
+import mpi.c.Mpi;
+import mpi.c.MpiMemory;
 
 /**
  * Progress of MPI on a rank that waits for the others: their test may need it to answer, as the
@@ -15,10 +19,21 @@ final class Progress {
      */
     private final Intracomm own = RankWorld.comm().Dup();
 
+    /** Memory for the results of the function of C. */
+    private final MemorySegment flag = Arena.ofAuto().allocate(Long.BYTES);
+
+    private final MemorySegment status = MpiMemory.allocateStatus(Arena.ofAuto());
+
     /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */
     void make() {
         // A test may have finalized MPI.
-        if (RankWorld.isRunning()) {
+        if (!RankWorld.isRunning()) {
+            return;
+        }
+        if (RankWorld.IS_TRACED) {
+            // The trace has the calls of the tests alone.
+            Mpi.MPI_Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG, own.nativeHandle(), flag, status);
+        } else {
             own.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);
         }
     }

@@ -11,6 +11,9 @@ public final class RankWorld {
     private static final boolean IS_STRICT =
             System.getProperty("panmpi.checks", "").startsWith("strict");
 
+    /** True if the calls are traced, and not checked. */
+    static final boolean IS_TRACED = System.getProperty("panmpi.trace") != null && !IS_STRICT;
+
     private static Session session;
     private static Intracomm comm = MPI.COMM_WORLD;
 

@@ -3,6 +3,8 @@ package mpi.junit.rank;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import mpi.MPI;
+import mpi.Region;
 import mpi.junit.wire.Failure;
 import mpi.junit.wire.FromRank;
 import mpi.junit.wire.FromRank.Outcome;
@@ -22,6 +24,9 @@ final class Reporter implements TestExecutionListener {
     private final Conversation conversation;
     private final Progress progress;
     private final Set<String> reported = new HashSet<>();
+
+    /** The test that runs, in the picture of a traced job. */
+    private Region region;
 
     Reporter(Conversation conversation, Progress progress) {
         this.conversation = conversation;
@@ -46,6 +51,9 @@ final class Reporter implements TestExecutionListener {
         if (!isEngine(test) && !isOnlyInvocation(test)) {
             conversation.send(new FromRank.Started(test.getUniqueId()));
         }
+        if (test.isTest()) {
+            region = MPI.region(test.getDisplayName());
+        }
     }
 
     @Override
@@ -61,6 +69,7 @@ final class Reporter implements TestExecutionListener {
             return;
         }
         if (test.isTest()) {
+            region.close();
             RankWorld.settle();
         }
         Outcome outcome =
