@@ -64,7 +64,12 @@ public final class CallingThread {
         return number;
     }
 
-    StackTraceElement line(long kind) {
+    /** The line of the call in progress, whose kind is that of its numbers and of its requests. */
+    StackTraceElement line(long kindOfNumbers) {
+        long kind = kindOfNumbers;
+        for (int i = 0; i < requests.size(); i++) {
+            kind = kind * 31 + (requests.get(i) instanceof Origin origin ? origin.kind() : 0);
+        }
         return lines.of(kind);
     }
 

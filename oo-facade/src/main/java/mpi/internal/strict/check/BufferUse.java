@@ -203,6 +203,14 @@ public final class BufferUse {
         return blocks == null && other.blocks == null || haveCommonByte(other);
     }
 
+    /** True if both are the same bytes. */
+    boolean isSame(BufferUse other) {
+        return base == other.base
+                && low == other.low
+                && high == other.high
+                && Arrays.equals(blocks, other.blocks);
+    }
+
     private boolean haveCommonByte(BufferUse other) {
         long[] mine = blocks == null ? new long[] {0, high - low} : blocks;
         long[] theirs =

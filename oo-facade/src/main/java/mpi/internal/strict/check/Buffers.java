@@ -73,10 +73,13 @@ final class Buffers {
     private void checkApart(ObservedCall call, List<BufferUse> uses) throws IOException {
         boolean isInPlace =
                 call.function().parts().stream().anyMatch(part -> Amounts.isInPlace(call, part));
+        boolean isReduction = call.function().first("Op") != null;
         for (int i = 1; !isInPlace && i < uses.size(); i++) {
-            if (uses.get(i - 1).collides(uses.get(i))) {
+            BufferUse one = uses.get(i - 1);
+            if (one.collides(uses.get(i))) {
+                boolean isOne = isReduction && one.isSame(uses.get(i));
                 rank.tell(
-                        MistakeKind.BUFFER_SHARED,
+                        isOne ? MistakeKind.ONE_BUFFER : MistakeKind.BUFFER_SHARED,
                         "a call reads and writes the same elements",
                         List.of(call),
                         List.of("has both buffers"));

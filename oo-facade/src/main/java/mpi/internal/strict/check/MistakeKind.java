@@ -27,6 +27,11 @@ enum MistakeKind {
             "MPI 5.0, section 3.7.2",
             "Complete the first call before the second uses these elements, or give each a buffer"
                     + " of its own"),
+    ONE_BUFFER(
+            "buffer-in-use",
+            "MPI 5.0, section 6.9.1",
+            "Pass MPI.IN_PLACE in place of the send buffer: panmpi copies an array that stands for both,"
+                    + " but MPI forbids it in C"),
     BUFFER_CHANGED(
             "buffer-changed",
             "MPI 5.0, section 3.7.2",
@@ -95,6 +100,6 @@ enum MistakeKind {
 
     /** True if the program may be right all the same. */
     boolean isWarning() {
-        return this == FREED_ACTIVE || this == LEAK_COLLECTED;
+        return this == FREED_ACTIVE || this == ONE_BUFFER || this == LEAK_COLLECTED;
     }
 }

@@ -3,10 +3,11 @@ package mpi.internal.strict.check;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.call.Origin;
 import mpi.internal.strict.object.Members;
 
 /** A request of the program that is not over. */
-final class OpenRequest {
+final class OpenRequest implements Origin {
 
     /** Its operations, as long as it is active. */
     static final long[] NONE = {};
@@ -39,6 +40,11 @@ final class OpenRequest {
     /** The call that made it. */
     ObservedCall maker() {
         return maker;
+    }
+
+    @Override
+    public long kind() {
+        return maker.kind();
     }
 
     /** The call that began what it does now; null while it does nothing. */

@@ -2,10 +2,12 @@ package mpi.internal.strict.check;
 
 import java.io.IOException;
 import java.util.List;
+import mpi.c.Mpi;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.DatatypeFacts;
 import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
 
 /** Data of a one-sided call at the origin and at the target, which must be alike. */
@@ -21,16 +23,15 @@ final class TargetContent {
     void compare(ObservedCall call) throws IOException {
         Function function = call.function();
         Content target = of(call, function.target());
-        boolean isSent = function.sent() != null && function.sent().datatype() != null;
+        boolean isSent =
+                function.sent() != null && function.sent().datatype() != null && !isFetch(call);
         Content origin = of(call, isSent ? function.sent() : function.received());
         if (target == null || origin == null) {
             return;
         }
         Content given = isSent ? origin : target;
         Content room = isSent ? target : origin;
-        // An operation that only fetches may have an origin without data.
-        boolean isUnused = isSent && origin.bytes() == 0;
-        if (!isUnused && (given.bytes() > room.bytes() || !given.begins(room))) {
+        if (given.bytes() > room.bytes() || !given.begins(room)) {
             rank.tell(
                     MistakeKind.UNLIKE_TARGET,
                     "a one-sided call has other data at the origin, %s, than at the target, %s"
@@ -38,6 +39,12 @@ final class TargetContent {
                     List.of(call),
                     List.of(""));
         }
+    }
+
+    /** True if the operation only fetches: MPI ignores the data of the origin then. */
+    private static boolean isFetch(ObservedCall call) {
+        Parameter operation = call.function().first("Op");
+        return operation != null && call.handle(operation) == Mpi.MPI_NO_OP;
     }
 
     private Content of(ObservedCall call, Part part) {

@@ -78,6 +78,7 @@ final class FreedObjectsCase {
             assertEquals("value", copy.Get_attr(key));
         }
         SELF.Delete_attr(key);
+        Comm.Free_keyval(key);
     }
 
     // An error of a call without a communicator ends a process that has sessions alone.
