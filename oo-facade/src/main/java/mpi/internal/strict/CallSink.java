@@ -3,12 +3,18 @@ package mpi.internal.strict;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 
-/** Takes each call before and after it is made. */
+/**
+ * Receives each call of an observed MPI function, before and after the call is made. {@link
+ * Interception} calls it, and {@link Session} implements it.
+ */
 interface CallSink {
 
-    /** Begins a call; null if it is not the program's. */
+    /**
+     * Reports that a call begins. Returns null for a call that panmpi makes for itself, which is
+     * not checked.
+     */
     ObservedCall begin(Function function, boolean isLarge, Object[] arguments);
 
-    /** Ends a call, with the result of the function of C. */
+    /** Reports that a call has returned. The result is the error code of the C function. */
     void end(ObservedCall call, Object result);
 }

@@ -18,21 +18,26 @@ import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.referee.Referee;
 
 /**
- * Connects the ranks: rank 0 opens a port, and sends each rank its addresses. That are the only
- * messages; all further talk has connections of its own, which stay right when the program's use of
- * MPI is wrong.
+ * Connects the ranks to the referee when the program calls Init: rank 0 opens a port, and sends its
+ * addresses to each other rank in one MPI message. All later reports of the checks go over sockets,
+ * so that they arrive even if the program uses MPI wrongly.
  */
 final class Connection {
 
-    /** Tag of the message; programs may use it as well, since it comes first. */
+    /**
+     * Tag of the message with the addresses. A program may use the same tag, since this message is
+     * received before the program can send any.
+     */
     private static final int TAG = 32_086;
 
+    /** Length in bytes of the longest message with addresses. */
     private static final int ROOM = 2_048;
+
     private static final long LONGEST_NANOS = 10_000_000_000L;
 
     private Connection() {}
 
-    /** Connects this rank; null if rank 0 was started without strict checks. */
+    /** Connects this rank. Returns null if rank 0 was started without strict checks. */
     static Feed make(RefereeReports reports) throws IOException {
         if (JobState.rank() == 0) {
             return serve(reports);
@@ -92,7 +97,10 @@ final class Connection {
         }
     }
 
-    /** Waits some time, since rank 0 may have no message for others. */
+    /**
+     * Receives the addresses from rank 0. Returns null if none have come within 10 s, since rank 0
+     * sends none if it was started without strict checks.
+     */
     private static String receive() {
         try (InnerCall call = InnerCall.open("MPI_Recv")) {
             MemorySegment flagAt = call.cell();

@@ -7,7 +7,10 @@ import java.lang.invoke.MethodHandles;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 
-/** Handle of a function whose calls pass a session. */
+/**
+ * Wraps the method handle of an MPI function, so that a {@link CallSink} hears of each call before
+ * and after it is made.
+ */
 final class Interception {
 
     private static final MethodHandle RUN = run();
@@ -34,7 +37,7 @@ final class Interception {
         }
     }
 
-    /** A handle of the target's type, whose calls pass the session. */
+    /** Returns a method handle of the target's type that reports each call and calls the target. */
     MethodHandle around(MethodHandle target) {
         int count = target.type().parameterCount();
         MethodHandle spread =

@@ -2,7 +2,10 @@ package mpi.internal.strict;
 
 import mpi.internal.strict.call.CallNote;
 
-/** The end of a program that has not called Finalize. */
+/**
+ * Stands in a report for the end of a program that has not called Finalize, for which there is no
+ * call to show.
+ */
 record ProgramEnd() implements CallNote {
 
     @Override

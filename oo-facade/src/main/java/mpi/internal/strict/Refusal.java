@@ -5,15 +5,19 @@ import mpi.internal.ProgramStack;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * A call that MPI or the facade has refused, or that was made on null.
+ * Describes in a report a call that failed with an exception: MPI or panmpi refused it, or the
+ * program made it on a null reference.
  *
- * @param exception what it has thrown.
+ * @param exception exception that the call has thrown.
  */
 record Refusal(Throwable exception) implements CallNote {
 
     private static final String ON_NULL = "Cannot invoke \"mpi.";
 
-    /** True for an exception of MPI or panmpi, and for a call of MPI on null. */
+    /**
+     * Returns true for an exception of MPI or panmpi, and for a {@code NullPointerException} of a
+     * call on a null object of package {@code mpi}.
+     */
     static boolean is(Throwable failure) {
         boolean isOnNull = failure instanceof NullPointerException n && isOnNull(n.getMessage());
         return failure instanceof MPIException || isOnNull;

@@ -15,7 +15,10 @@ import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.table.Function;
 import mpi.internal.system.HardExit;
 
-/** The time from Init to Finalize: each call passes here before and after it is made. */
+/**
+ * Receives all MPI calls of this process from Init to Finalize, and passes those of the program to
+ * the {@link Observer}. {@link Strict} makes the only session.
+ */
 final class Session implements Interposer, RefereeReports, CallSink {
 
     private volatile Observer observer;
@@ -66,7 +69,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
         }
     }
 
-    /** Begins the checks: connects the ranks. */
+    /** Begins the checks by connecting this rank to the referee. */
     void begin() {
         try {
             Feed feed = Connection.make(this);
@@ -80,7 +83,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
         }
     }
 
-    /** Ends the checks. */
+    /** Ends the checks: waits until the referee has checked the calls of all ranks. */
     void finish() {
         Observer ending = observer;
         if (ending == null) {
@@ -97,14 +100,17 @@ final class Session implements Interposer, RefereeReports, CallSink {
         }
     }
 
-    /** Tells of an exception that ends the program. */
+    /** Reports an exception that ends the program, if it comes from MPI or panmpi. */
     private void fails(Throwable failure) {
         if (Refusal.is(failure)) {
             hasTold(failure);
         }
     }
 
-    /** Tells of an exception; false if nothing is checked at present. */
+    /**
+     * Reports an exception. Returns false if no checks are running, so that the caller must report
+     * it.
+     */
     boolean hasTold(Throwable failure) {
         Observer ending = observer;
         if (ending != null) {
@@ -117,7 +123,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
         return ending != null;
     }
 
-    /** Tells that the program ends without Finalize. */
+    /** Reports that the program ends without Finalize. */
     private void endsUnfinished() {
         Observer ending = observer;
         if (ending != null) {

@@ -15,8 +15,9 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.system.HardExit;
 
 /**
- * Checks of all ranks' calls together; called only with {@code -Dpanmpi.checks=strict}. The facade
- * tells what the calls of C do not show: the program's buffers, and which request is which.
+ * Entry point of the facade into strict checks, which is called only with {@code
+ * -Dpanmpi.checks=strict}. The checks see the arguments of each C function; the facade adds what
+ * these do not show, such as the Java array that is behind an address.
  */
 public final class Strict {
 
@@ -24,7 +25,9 @@ public final class Strict {
 
     private Strict() {}
 
-    /** Sees the functions that are linked from now on. */
+    /**
+     * Starts to observe MPI functions: every function that is linked after this call is wrapped.
+     */
     public static void prepare() {
         if (session == null) {
             session = new Session();
@@ -32,7 +35,7 @@ public final class Strict {
         }
     }
 
-    /** Begins to check, on each rank of the job. */
+    /** Begins the checks on this rank, after MPI was initialized. */
     public static void begin() {
         for (String name : Function.operations()) {
             HandleNames.set("Op", Linkage.handle(name, "MPI_OP_NULL"), name);
@@ -40,14 +43,17 @@ public final class Strict {
         session.begin();
     }
 
-    /** Forgets what a call has named: one that panmpi refuses never comes to MPI. */
+    /**
+     * Forgets the buffers and requests that the facade has announced for the current call. It is
+     * needed if panmpi refuses the call, since MPI is then never called.
+     */
     public static void leaves() {
         if (session != null) {
             CallingThread.current().isOver();
         }
     }
 
-    /** Tells of a call before Init or after Finalize, or of a second Init, and ends the process. */
+    /** Reports a call before Init or after Finalize, or a second Init, and ends the process. */
     public static void misused(RuntimeException failure) {
         if (session == null || !session.hasTold(failure)) {
             Refusal refusal = new Refusal(failure);
@@ -59,24 +65,33 @@ public final class Strict {
         }
     }
 
-    /** Ends, before MPI does: tells of what is left, and waits for the verdict on all ranks. */
+    /**
+     * Ends the checks before MPI is finalized: reports what was not freed or received, and waits
+     * until the referee has checked the calls of all ranks.
+     */
     public static void finish() {
         if (session != null) {
             session.finish();
         }
     }
 
-    /** Takes the request that the latest call of this thread has made. */
+    /**
+     * Returns the checks' record of the request that the latest call of this thread has made; the
+     * facade's {@code Request} keeps it. Null if there is none.
+     */
     public static Object born() {
         return CallingThread.current().claim();
     }
 
-    /** Adds a request that the next call of this thread names; null for one that is over. */
+    /**
+     * Announces a request that the next call of this thread waits for, tests, starts or frees: the
+     * record from {@link #born}, or null for a request that is complete.
+     */
     public static void names(Object request) {
         CallingThread.current().names(request);
     }
 
-    /** Adds a buffer that the next call of this thread uses. */
+    /** Announces a buffer that the next call of this thread reads or writes. */
     public static void uses(
             String call, Object buffer, int offset, long count, TypeShape type, boolean isWritten) {
         if (buffer == null || type == null || count <= 0 || type.isObject()) {
@@ -85,7 +100,10 @@ public final class Strict {
         CallingThread.current().uses(new PendingUse(call, buffer, offset, count, type, isWritten));
     }
 
-    /** Adds a range of bytes in a buffer; one of objects, or in place of another, is none. */
+    /**
+     * Announces a range of bytes that the next call of this thread reads or writes. Arrays of
+     * objects and {@code MPI.IN_PLACE} are ignored, since MPI accesses no memory of theirs.
+     */
     public static void uses(Object buffer, int offset, ByteRange range, boolean isWritten) {
         if (buffer == null || buffer instanceof Object[] || InPlace.is(buffer)) {
             return;

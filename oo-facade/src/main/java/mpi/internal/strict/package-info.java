@@ -1,5 +1,6 @@
 /**
- * Checks of a program's calls over all ranks. A thread of rank 0 is the referee: all ranks tell it
- * what they do.
+ * Strict checks ({@code -Dpanmpi.checks=strict}), which compare the MPI calls of all ranks: they
+ * find deadlocks, unlike datatypes, leaks and other mistakes. Each rank reports its calls over a
+ * socket to the referee, which runs in threads of rank 0.
  */
 package mpi.internal.strict;

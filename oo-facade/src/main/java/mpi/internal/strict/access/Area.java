@@ -1,25 +1,31 @@
 package mpi.internal.strict.access;
 
-/** Bytes of the program whose accesses matter: MPI uses them, or another rank may. */
+/**
+ * Range of bytes in which accesses of the program are watched: the buffer of a call in progress, or
+ * this rank's memory in a window.
+ */
 public interface Area {
 
-    /** The array in which the bytes are; null for memory off the heap. */
+    /** Array that holds the bytes; null for memory outside of the Java heap. */
     Object base();
 
-    /** First byte: in an array from its first element on, off the heap an address. */
+    /**
+     * First byte: its distance in bytes from the array's first element, or its address outside of
+     * the Java heap.
+     */
     long low();
 
-    /** End of the last byte. */
+    /** End of the range: the position behind its last byte. */
     long high();
 
     /**
-     * Takes an access of the program that begins before the end of the area and ends behind its
-     * begin; it may fall into a gap.
+     * Receives an access of the program that overlaps the range from {@link #low} to {@link #high}.
+     * The bytes of a derived datatype may have gaps, and the access may fall into one of these.
      *
      * @param from first byte of the access.
-     * @param to end of its last byte.
+     * @param to position behind its last byte.
      * @param isWrite true if the program writes.
-     * @param site number of the line in {@link Sites}.
+     * @param site number of the program line, see {@link Sites}.
      */
     void touched(long from, long to, boolean isWrite, int site);
 }

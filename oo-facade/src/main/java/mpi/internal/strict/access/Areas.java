@@ -3,14 +3,20 @@ package mpi.internal.strict.access;
 import java.util.Arrays;
 import java.util.Comparator;
 
-/** Areas of one array, or all those off the heap, by their first bytes. Immutable. */
+/**
+ * Immutable set of the areas of one array, or of all areas outside of the Java heap, sorted by
+ * their first bytes so that those which an access overlaps are found by binary search.
+ */
 final class Areas {
 
     static final Areas NONE = new Areas(new Area[0]);
 
     private final Area[] areas;
 
-    /** For each area, the highest end of it and of those before. */
+    /**
+     * For the area at each index, the highest end of all areas up to it: an area before a longer
+     * one may end later.
+     */
     private final long[] highest;
 
     private Areas(Area[] areas) {
@@ -34,7 +40,7 @@ final class Areas {
         return new Areas(more);
     }
 
-    /** Without one area, or the same if it is not there. */
+    /** Returns a copy without an area, or this object if the area is not in it. */
     Areas without(Area area) {
         for (int i = 0; i < areas.length; i++) {
             if (areas[i] == area) {
@@ -47,7 +53,7 @@ final class Areas {
         return this;
     }
 
-    /** Passes an access to each area that it meets. */
+    /** Passes an access to each area that it overlaps. */
     void touched(long from, long to, boolean isWrite, int site) {
         for (int i = before(to); i >= 0 && highest[i] > from; i--) {
             if (areas[i].high() > from) {
@@ -56,7 +62,7 @@ final class Areas {
         }
     }
 
-    /** Place of the last area that begins before a byte; -1 if there is none. */
+    /** Returns the index of the last area that begins before a position; -1 if there is none. */
     private int before(long end) {
         int low = 0;
         int high = areas.length;

@@ -12,18 +12,25 @@ import java.nio.LongBuffer;
 import java.nio.ShortBuffer;
 
 /**
- * Bytes that an access touches.
+ * Range of bytes that an access of the program touches, computed from the arguments of a JDK
+ * method, such as an index and a count of {@code int}s.
  *
- * @param base the array in which they are; null off the heap.
- * @param low first byte.
- * @param high end of the last byte.
+ * @param base array that holds them; null for memory outside of the Java heap.
+ * @param low first byte, as in {@link Area#low}.
+ * @param high position behind the last byte.
  */
 record MemoryPlace(Object base, long low, long high) {
 
-    /** First unit that stands for the position of a buffer, or for the begin. */
+    /**
+     * Given for the first unit if the access begins at the position of a buffer, or at the
+     * beginning of an array or segment.
+     */
     static final long HERE = -1;
 
-    /** Finds the place of units in memory; null if there is none, or nobody knows it. */
+    /**
+     * Finds the bytes of some units of memory, with the parameters of {@link Touch#range}. Returns
+     * null if there are none, or if the array behind the memory cannot be found.
+     */
     static MemoryPlace of(Object memory, long from, long count, int unit) {
         return switch (memory) {
             case null -> null;
@@ -38,7 +45,7 @@ record MemoryPlace(Object base, long low, long high) {
     private static MemoryPlace of(MemorySegment segment, long from, long count, int unit) {
         Object base = segment.isNative() ? null : segment.heapBase().orElse(null);
         if (base == null && !segment.isNative()) {
-            return null; // over an array, but read-only: no one can tell which
+            return null; // a read-only view of an array, which does not reveal the array
         }
         return within(base, segment.address(), segment.byteSize(), from, count, Math.max(1, unit));
     }
@@ -54,7 +61,10 @@ record MemoryPlace(Object base, long low, long high) {
         return inBytes(base, all.address(), all.byteSize(), first, count * step, count < 0);
     }
 
-    /** The memory of a buffer; null for a view of a text, which has none. */
+    /**
+     * Returns the memory of a whole buffer; null for a {@code CharBuffer} that is a view of a
+     * string, which has no memory of its own.
+     */
     private static MemorySegment whole(Buffer buffer) {
         try {
             return MemorySegment.ofBuffer(buffer.duplicate().clear());
@@ -80,7 +90,7 @@ record MemoryPlace(Object base, long low, long high) {
         return given == 0 ? width(memory) : given;
     }
 
-    /** Bytes of an element of a primitive array or a buffer; 0 for another object. */
+    /** Returns the bytes of one element of a primitive array or a buffer; 0 for other objects. */
     static int width(Object memory) {
         return switch (memory) {
             case int[] a -> Integer.BYTES;
@@ -102,7 +112,10 @@ record MemoryPlace(Object base, long low, long high) {
         };
     }
 
-    /** Elements of an array, of those left in a buffer, or bytes of a segment; 0 for others. */
+    /**
+     * Returns the number of elements of a primitive array, of elements remaining in a buffer, or of
+     * bytes of a segment; 0 for other objects.
+     */
     static long size(Object memory) {
         return switch (memory) {
             case null -> 0;

@@ -3,14 +3,17 @@ package mpi.internal.strict.access;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of the program that access memory, by their numbers. */
+/**
+ * Numbers the program lines that access memory. The agent adds a line when it instruments a class,
+ * and passes its number (the "site") to {@link Touch} in each access.
+ */
 public final class Sites {
 
     private static final List<StackTraceElement> SITES = new ArrayList<>();
 
     private Sites() {}
 
-    /** Adds a line; returns its number. */
+    /** Adds a line and returns its number. */
     public static int add(StackTraceElement line) {
         synchronized (SITES) {
             SITES.add(line);
@@ -18,7 +21,7 @@ public final class Sites {
         }
     }
 
-    /** The line with a number. */
+    /** Returns the line with a number. */
     public static StackTraceElement line(int site) {
         synchronized (SITES) {
             return SITES.get(site);

@@ -1,33 +1,40 @@
 package mpi.internal.strict.access;
 
 /**
- * Calls that instrumented classes of the program make before they access memory. The calls change
- * nothing and throw nothing; while no area is open, each is the test of a flag.
+ * Receives the accesses of the program to memory: the agent inserts a call of these methods before
+ * each of them, for instance of {@link #write} before {@code array[i] = 1}. The methods have no
+ * effect on the program and throw nothing; while no area is watched, each only tests a flag.
  */
 public final class Touch {
 
-    /** Mode of {@link #range}: the call reads. */
+    /** Mode of {@link #range}: the method reads the memory. */
     public static final int READ = 0;
 
-    /** Mode of {@link #range}: the call writes, and perhaps reads. */
+    /** Mode of {@link #range}: the method writes the memory, and may read it as well. */
     public static final int WRITE = 1;
 
-    /** Mode of {@link #range}: {@code count} is the end instead. */
+    /**
+     * Mode of {@link #range}: the argument {@code count} is the end of the range, as in {@code
+     * Arrays.fill(a, from, to, v)}.
+     */
     public static final int TO_END = 2;
 
-    /** For {@code from} of {@link #range}: the position of a buffer, or the begin. */
+    /**
+     * Value of {@code from} in {@link #range}: the access begins at the position of a buffer, or at
+     * the beginning of an array or segment.
+     */
     public static final long HERE = MemoryPlace.HERE;
 
     private Touch() {}
 
-    /** Before an element of a primitive array is loaded. */
+    /** Reports that the program is about to load an element of a primitive array. */
     public static void read(Object array, int index, int site) {
         if (Watch.overArrays && array != null) {
             element(array, index, false, site);
         }
     }
 
-    /** Before an element of a primitive array is stored. */
+    /** Reports that the program is about to store an element of a primitive array. */
     public static void write(Object array, int index, int site) {
         if (Watch.overArrays && array != null) {
             element(array, index, true, site);
@@ -41,14 +48,15 @@ public final class Touch {
     }
 
     /**
-     * Before a method of the JDK accesses memory.
+     * Reports that the program is about to call a JDK method that accesses memory, such as {@code
+     * Arrays.fill} or {@code MemorySegment.copy}.
      *
      * @param memory array, segment or buffer; another object is ignored.
-     * @param from first unit.
-     * @param count number of units; negative for all up to the end.
-     * @param unit bytes of a unit; 0 for the memory's own elements.
-     * @param mode sum of the constants above.
-     * @param site number of the line in {@link Sites}.
+     * @param from index of the first unit, or {@link #HERE}.
+     * @param count number of units; negative for all up to the end of the memory.
+     * @param unit bytes of a unit; 0 for the size of the memory's own elements.
+     * @param mode sum of {@link #READ}, {@link #WRITE} and {@link #TO_END}.
+     * @param site number of the program line, see {@link Sites}.
      */
     public static void range(Object memory, long from, long count, int unit, int mode, int site) {
         if (Watch.overArrays || Watch.offHeap) {
@@ -61,7 +69,10 @@ public final class Touch {
         }
     }
 
-    /** Elements of an array, of those left in a buffer, or bytes of a segment; 0 for others. */
+    /**
+     * Returns the number of elements of an array, of elements remaining in a buffer, or of bytes of
+     * a segment; 0 for other objects, and while no area is watched.
+     */
     public static long size(Object memory) {
         return Watch.overArrays || Watch.offHeap ? MemoryPlace.size(memory) : 0;
     }

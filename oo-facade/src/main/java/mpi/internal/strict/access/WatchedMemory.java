@@ -5,12 +5,13 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * The areas that are open now. Accesses look areas up without a lock: what they read is replaced as
- * a whole, not changed.
+ * Holds the areas that are watched now, and passes each access of the program to those that it
+ * overlaps. Accesses read without a lock, so that changes replace whole tables and never modify
+ * one.
  */
 public final class WatchedMemory {
 
-    /** More arrays than these are looked up by a hash. */
+    /** Number of arrays up to which a linear search is used; more are looked up in a hash table. */
     private static final int FEW = 8;
 
     private static volatile boolean isSeen;
@@ -20,7 +21,7 @@ public final class WatchedMemory {
 
     private WatchedMemory() {}
 
-    /** The areas of one array. */
+    /** Areas of one array. */
     private static final class Slot {
         private final Object base;
         private volatile Areas areas = Areas.NONE;
@@ -55,17 +56,17 @@ public final class WatchedMemory {
         }
     }
 
-    /** Notes that the agent shows accesses of the program. */
+    /** Records that the agent reports accesses of the program. */
     public static void isSeen() {
         isSeen = true;
     }
 
-    /** True if the agent shows accesses of the program. */
+    /** Returns true if the agent reports accesses of the program. */
     public static boolean areAccessesSeen() {
         return isSeen;
     }
 
-    /** Opens an area, if accesses are seen. */
+    /** Starts to watch an area, if the agent reports accesses. */
     public static synchronized void open(Area area) {
         if (!isSeen) {
             return;
@@ -97,7 +98,7 @@ public final class WatchedMemory {
         return slots;
     }
 
-    /** Closes an area; one that is not open is left as it is. */
+    /** Stops watching an area. Has no effect on an area that is not watched. */
     public static synchronized void close(Area area) {
         if (!isSeen) {
             return;
@@ -116,7 +117,10 @@ public final class WatchedMemory {
         }
     }
 
-    /** Arrays of former areas are kept until there is a new one, or no area is left. */
+    /**
+     * Counts an area that is no longer watched. Empty slots stay in the table until another array
+     * is added or no area is left, since to rebuild it costs time.
+     */
     private static void closed() {
         if (--open == 0) {
             arrays = new Table(List.of());
@@ -124,7 +128,7 @@ public final class WatchedMemory {
         }
     }
 
-    /** Passes an access to the areas that it meets. */
+    /** Passes an access to each area that it overlaps. */
     static void touched(Object base, long from, long to, boolean isWrite, int site) {
         if (base == null) {
             offHeap.touched(from, to, isWrite, site);

@@ -1,5 +1,6 @@
 /**
- * Accesses of the program to its own memory, which the agent has made visible, and the memory in
- * which they matter now.
+ * Finds accesses of the program to memory that MPI uses meanwhile, such as a store into an array
+ * that an Irecv is filling. The Java agent {@code -javaagent:panmpi.jar} inserts a call of {@link
+ * Touch} before each access.
  */
 package mpi.internal.strict.access;

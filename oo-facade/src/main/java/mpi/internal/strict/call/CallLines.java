@@ -5,9 +5,10 @@ import java.util.Map;
 import mpi.internal.ProgramLine;
 
 /**
- * Lines of the program at which a thread calls MPI. To look one up takes longer than a short call,
- * so that calls alike are looked up the first times, and then at times, unless they come from
- * several lines.
+ * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
+ * call, so that only the first 64 calls of a kind (function, numeric arguments, requests) walk the
+ * stack, and then each 64th; calls between have the line that was found last. A kind whose calls
+ * come from several lines walks the stack at each call.
  */
 final class CallLines {
 
@@ -19,7 +20,7 @@ final class CallLines {
     private final Map<Long, Kind> kinds = new HashMap<>();
     private boolean isFirst;
 
-    /** Calls that are alike. */
+    /** Counter and latest line of the calls of one kind. */
     private static final class Kind {
         private int calls;
         private boolean isOfSeveralLines;
@@ -33,8 +34,8 @@ final class CallLines {
     }
 
     /**
-     * The line of a call of this kind; that of a former call alike if there are many, all of them
-     * from one line so far.
+     * Returns the line of the current call; if there were many of its kind, all from one line, that
+     * of an earlier one.
      */
     StackTraceElement of(long kindOfCall) {
         if (kinds.size() > MOST_KINDS) {
@@ -48,7 +49,7 @@ final class CallLines {
         return kind.line;
     }
 
-    /** True if the latest call was one of the first of its kind. */
+    /** Returns true if the latest call was one of the first 16 of its kind. */
     boolean isOneOfTheFirst() {
         return isFirst;
     }

@@ -1,14 +1,14 @@
 package mpi.internal.strict.call;
 
-/** Description of a call, made only when a report needs it. */
+/** Describes a call in a report. The text is made only when a report needs it. */
 public interface CallNote {
 
-    /** Returns the call with its arguments and the line of the program. */
+    /** Returns the function with its arguments and the program line. */
     String text();
 
-    /** Returns the line of the program. */
+    /** Returns the program line. */
     String where();
 
-    /** True while the program is in that call. */
+    /** Returns true while the call has not returned. */
     boolean isInProgress();
 }

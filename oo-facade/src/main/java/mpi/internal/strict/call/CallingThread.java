@@ -10,12 +10,15 @@ import mpi.internal.ProgramLine;
 import mpi.internal.call.CallStack;
 
 /**
- * A thread of the program that calls MPI, and what the facade tells of its next call: the buffers
- * of the program, and the requests that it names.
+ * State of a thread that calls MPI. It collects what the facade announces for the next call: the
+ * Java buffers and the requests that the call uses.
  */
 public final class CallingThread {
 
-    /** Requests that wait to be taken. */
+    /**
+     * Number of new requests that are kept until an object of the facade takes them; older ones are
+     * dropped.
+     */
     private static final int MOST = 64;
 
     private static final AtomicInteger COUNT = new AtomicInteger();
@@ -36,7 +39,7 @@ public final class CallingThread {
         ALL.add(this);
     }
 
-    /** Numbers of the threads that have ended since this was asked the last time. */
+    /** Returns the numbers of the threads that have ended since the last call of this method. */
     public static List<Integer> takeEnded() {
         List<Integer> ended = new ArrayList<>();
         for (Iterator<CallingThread> all = ALL.iterator(); all.hasNext(); ) {
@@ -49,17 +52,17 @@ public final class CallingThread {
         return ended;
     }
 
-    /** The thread that calls this. */
+    /** Returns the state of the current thread. */
     public static CallingThread current() {
         return OF_THREAD.get();
     }
 
-    /** True while it is in a call that panmpi makes within one of the program. */
+    /** Returns true during an MPI call that panmpi makes within a call of the program. */
     public boolean isWithinCall() {
         return stack.depth() > 1;
     }
 
-    /** Number of the thread in this process. */
+    /** Returns the number of the thread in this process. */
     public int number() {
         return number;
     }
@@ -81,7 +84,7 @@ public final class CallingThread {
         return ProgramLine.in(thread.getStackTrace());
     }
 
-    /** Adds a request that the next call names. */
+    /** Adds a request that the next call waits for, tests, starts or frees. */
     public void names(Object request) {
         depth = stack.depth();
         requests.add(request);
@@ -93,17 +96,23 @@ public final class CallingThread {
         buffers.add(buffer);
     }
 
-    /** The requests that the call names, in order, null among them. */
+    /**
+     * Returns the requests that were added for the call, in order; an element is null for a request
+     * that is complete.
+     */
     public List<Object> requests() {
         return requests;
     }
 
-    /** The buffers of the program that the call uses, in order. */
+    /** Returns the buffers of the program that the call uses, in order. */
     public List<Object> buffers() {
         return buffers;
     }
 
-    /** Forgets what the last call named and used, unless that was a call within another. */
+    /**
+     * Forgets the requests and buffers of the call that has ended. A call that panmpi has made
+     * within another one leaves those of the outer call.
+     */
     public void isOver() {
         if (stack.depth() > depth) {
             return;
@@ -116,7 +125,10 @@ public final class CallingThread {
         }
     }
 
-    /** Keeps the request that a call has made until the facade's object takes it. */
+    /**
+     * Keeps the request that a call has made, until the facade's {@code Request} object takes it by
+     * {@link #claim}.
+     */
     public void bears(Object request) {
         if (born.size() == MOST) {
             born.removeFirst();
@@ -124,12 +136,12 @@ public final class CallingThread {
         born.add(request);
     }
 
-    /** The requests that no object has taken. */
+    /** Returns the new requests that no object of the facade has taken. */
     public List<Object> unclaimed() {
         return born;
     }
 
-    /** Takes the request that the latest call has made; null if there is none. */
+    /** Removes and returns the request that the latest call has made; null if there is none. */
     public Object claim() {
         return born.isEmpty() ? null : born.removeLast();
     }

@@ -3,7 +3,10 @@ package mpi.internal.strict.call;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Names of objects of MPI for messages: a thread that reports must not ask MPI. */
+/**
+ * Names of communicators, datatypes and operations for use in reports. They are stored when the
+ * objects appear, since the thread that writes a report must not call MPI.
+ */
 public final class HandleNames {
 
     private record Key(String kind, long handle) {}
@@ -12,12 +15,12 @@ public final class HandleNames {
 
     private HandleNames() {}
 
-    /** Names an object. */
+    /** Stores the name of an object. */
     public static void set(String kind, long handle, String name) {
         NAMES.put(new Key(kind, handle), name);
     }
 
-    /** The name of an object; empty if it has none. */
+    /** Returns the name of an object; empty if it has none. */
     public static String find(String kind, long handle) {
         return NAMES.getOrDefault(new Key(kind, handle), "");
     }

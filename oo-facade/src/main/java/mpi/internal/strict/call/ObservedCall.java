@@ -12,7 +12,10 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.system.Native;
 
-/** A call of MPI that the program has made, with its arguments. */
+/**
+ * Call of an MPI function by the program, with its C arguments. {@code Session} makes one for each
+ * call; checks keep it as long as its request or epoch is open.
+ */
 public final class ObservedCall implements CallNote {
 
     private final Function function;
@@ -27,7 +30,7 @@ public final class ObservedCall implements CallNote {
     private volatile boolean isInProgress = true;
     private volatile boolean isComplete;
 
-    /** Begins a call; with {@code isLarge}, arrays of counts have 64 bits each. */
+    /** Records a call. If {@code isLarge}, arrays of counts have 64 bits, as in MPI_Alltoallv_c. */
     public ObservedCall(
             Function function, boolean isLarge, Object[] arguments, CallingThread thread) {
         this.function = function;
@@ -38,7 +41,7 @@ public final class ObservedCall implements CallNote {
         isNew = thread.isOneOfTheFirst();
     }
 
-    /** Calls with an equal number are alike: of the same function, with the same numbers. */
+    /** Returns a hash of function and numbers; calls of equal kind count as repetitions. */
     public long kind() {
         return kind(function, arguments);
     }
@@ -52,57 +55,52 @@ public final class ObservedCall implements CallNote {
         return kind;
     }
 
-    /** The function of MPI. */
     public Function function() {
         return function;
     }
 
-    /** The thread that calls. */
     public CallingThread thread() {
         return thread;
     }
 
-    /** True for one of the first calls of its kind, which may take their time. */
+    /** Returns true for one of the first 16 calls of its kind, which get slower checks as well. */
     public boolean isNew() {
         return isNew;
     }
 
-    /** Number of the call on this rank; -1 before it is given. */
+    /** Returns the number of the call on this rank; -1 before {@link #isNumber} has set it. */
     public long number() {
         return number;
     }
 
-    /** Sets the number of the call on this rank. */
     public void isNumber(long given) {
         number = given;
     }
 
-    /** Keeps the numbers of the operations that the call has posted. */
+    /** Keeps the numbers of the operations that the call has posted at the referee. */
     public void begins(long[] numbers) {
         operations = numbers;
     }
 
-    /** Numbers of the operations that the call has posted. */
     public long[] operations() {
         return operations;
     }
 
-    /** Keeps the requests that the call names: their handles change. */
+    /** Keeps the requests that the call refers to, whose handles MPI then overwrites. */
     public void isNaming(List<Object> requests) {
         named = requests;
     }
 
-    /** The requests that the call names; null if nobody has asked. */
+    /** Returns the requests that the call refers to; null before they were looked up. */
     public List<Object> named() {
         return named;
     }
 
-    /** Ends the call. */
     public void ends() {
         isInProgress = false;
     }
 
-    /** Forgets addresses, which are the program's again: its memory must not live on by this. */
+    /** Drops the addresses among the arguments, so that the memory can be collected. */
     public void forgetsMemory() {
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i] instanceof MemorySegment) {
@@ -111,12 +109,12 @@ public final class ObservedCall implements CallNote {
         }
     }
 
-    /** Notes that the request which the call has made is complete. */
+    /** Records that the request which the call has made is complete. */
     public void completes() {
         isComplete = true;
     }
 
-    /** True if the call has made a request that is complete. */
+    /** Returns true if the call has made a request and this is complete. */
     public boolean isComplete() {
         return isComplete;
     }
@@ -126,37 +124,35 @@ public final class ObservedCall implements CallNote {
         return isInProgress;
     }
 
-    /** Value of a number or a handle. */
+    /** Returns the value of an integer or handle argument. */
     public long value(Parameter parameter) {
         return ((Number) arguments[parameter.at()]).longValue();
     }
 
-    /** Value of a number that fits. */
     public int number(Parameter parameter) {
         return (int) value(parameter);
     }
 
-    /** Memory at the address of an output or of an array, as long as the call needs it. */
+    /** Returns the memory at an address argument, without a limit of its size. */
     public MemorySegment memory(Parameter parameter) {
         return full((MemorySegment) arguments[parameter.at()]);
     }
 
-    /** Address that a call has returned. */
+    /** Returns the address that the call has stored through an output argument. */
     public long pointer(Parameter parameter) {
         return memory(parameter).get(JAVA_LONG, 0);
     }
 
-    /** Replaces an address. */
     public void replace(Parameter parameter, MemorySegment by) {
         arguments[parameter.at()] = by;
     }
 
-    /** A handle, whether it is passed by value or by address. */
+    /** Returns a handle argument that is passed by value or by address. */
     public long handle(Parameter parameter) {
         return handle(parameter, 0);
     }
 
-    /** A handle of an array, or the only one. */
+    /** Returns a handle from an array argument, or the handle itself for any other argument. */
     public long handle(Parameter parameter, int index) {
         Object argument = arguments[parameter.at()];
         if (argument instanceof Number n) {
@@ -169,7 +165,7 @@ public final class ObservedCall implements CallNote {
         return MpiMemory.getHandle(full((MemorySegment) argument), type, index);
     }
 
-    /** A number of an array, or the only one. */
+    /** Returns a count or displacement of an array argument, or the number itself. */
     public long number(Parameter parameter, int index) {
         Object argument = arguments[parameter.at()];
         if (argument instanceof Number n) {
@@ -179,7 +175,7 @@ public final class ObservedCall implements CallNote {
         return isLarge ? at.getAtIndex(JAVA_LONG, index) : at.getAtIndex(JAVA_INT, index);
     }
 
-    /** An integer of an array that has no counts, or the only one. */
+    /** Returns an element of an array of C {@code int}, or the number itself. */
     public int integer(Parameter parameter, int index) {
         Object argument = arguments[parameter.at()];
         return argument instanceof Number n
@@ -187,7 +183,7 @@ public final class ObservedCall implements CallNote {
                 : full((MemorySegment) argument).getAtIndex(JAVA_INT, index);
     }
 
-    /** Value of a flag that the call has returned. */
+    /** Returns the flag that the call has stored through an output argument. */
     public boolean isTrue(Parameter flag) {
         return memory(flag).get(JAVA_INT, 0) != 0;
     }

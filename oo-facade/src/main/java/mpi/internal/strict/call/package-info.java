@@ -1,2 +1,5 @@
-/** Calls of MPI that a thread makes, with their arguments and the lines of the program. */
+/**
+ * An MPI call as the checks see it: its arguments, its thread and the line of the program that made
+ * it.
+ */
 package mpi.internal.strict.call;

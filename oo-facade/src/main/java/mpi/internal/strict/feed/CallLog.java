@@ -2,7 +2,10 @@ package mpi.internal.strict.feed;
 
 import mpi.internal.strict.call.CallNote;
 
-/** The latest calls of this process, by their numbers: older ones are forgotten. */
+/**
+ * Keeps the latest 16384 calls of this process by number, so that the referee can ask for the text
+ * of one; older calls are forgotten.
+ */
 final class CallLog {
 
     private static final int SIZE = 1 << 14;
@@ -14,19 +17,22 @@ final class CallLog {
     private long next;
     private long nextKept;
 
-    /** Adds a call; returns its number. */
+    /** Adds a call and returns its number. */
     synchronized long add(CallNote note) {
         notes[(int) (next % SIZE)] = note;
         return next++;
     }
 
-    /** Adds a note that many later calls do not replace; returns its number, which is negative. */
+    /**
+     * Adds a note that stays when many calls follow, as for a loop of tests. Returns its number,
+     * which is negative.
+     */
     synchronized long keep(CallNote note) {
         kept[(int) (nextKept % KEPT)] = note;
         return -1 - nextKept++;
     }
 
-    /** Finds a call; one without a line if it is forgotten. */
+    /** Finds a call by its number. A call that was forgotten has a text without a line. */
     synchronized CallNote find(long number) {
         if (number < 0) {
             return kept[(int) ((-1 - number) % KEPT)];

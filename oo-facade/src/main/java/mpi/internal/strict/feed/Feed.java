@@ -15,12 +15,18 @@ import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 
-/** Connection of this rank to the referee. */
+/**
+ * Sends what this rank does to the referee, over a socket. The checks call it for each step; a
+ * thread of its own flushes the batch every 5 ms.
+ */
 public final class Feed implements AutoCloseable {
 
     private static final long FLUSH_MILLIS = 5;
 
-    /** To look for threads that have ended takes longer than to flush. */
+    /**
+     * Flushes (of 5 ms each) between two looks for threads that have ended, which take longer than
+     * a flush.
+     */
     private static final int FLUSHES_FOR_THREADS = 10;
 
     private final Socket socket;
@@ -31,7 +37,7 @@ public final class Feed implements AutoCloseable {
     private long asked;
     private volatile boolean isOver;
 
-    /** Connects a rank. */
+    /** Takes over a connected socket, and introduces this rank by the job's secret number. */
     public Feed(Socket socket, int rank, long secret, RefereeReports reports) throws IOException {
         this.socket = socket;
         inbox = new Inbox(reports, this::answer);
@@ -47,22 +53,22 @@ public final class Feed implements AutoCloseable {
         return Thread.ofPlatform().name(name).daemon().unstarted(task);
     }
 
-    /** Notes a call; returns its number. */
+    /** Remembers a call and returns its number. */
     public long call(CallNote note) {
         return calls.add(note);
     }
 
-    /** Notes what goes on for long; returns its number. */
+    /** Remembers a note that lasts long, such as a loop of tests, and returns its number. */
     public long keep(CallNote note) {
         return calls.keep(note);
     }
 
-    /** Tells of a communicator. */
+    /** Reports a communicator, window or file. */
     public synchronized void communicator(long number, int[] members) throws IOException {
         batch.begin(Kind.COMMUNICATOR, Long.BYTES).add(number).add(members);
     }
 
-    /** Tells of a send. */
+    /** Reports a send, as {@link Send} describes it. */
     public synchronized void send(
             int thread,
             long call,
@@ -78,7 +84,7 @@ public final class Feed implements AutoCloseable {
         batch.add(dest).add(tag).add(item).add(content.items()).add(mode.ordinal());
     }
 
-    /** Tells of a receive. */
+    /** Reports a receive or probe, as {@link Receive} describes it. */
     public synchronized void receive(
             int thread,
             long call,
@@ -94,14 +100,14 @@ public final class Feed implements AutoCloseable {
         batch.add(source).add(tag).add(item).add(content.items()).add(way.ordinal());
     }
 
-    /** Tells of the room for a message that a probe has matched. */
+    /** Reports the receive buffer for a message that {@code MPI_Mprobe} has matched. */
     public synchronized void fit(long request, long call, Content content) throws IOException {
         int item = vocabulary.item(content.item());
         batch.begin(Kind.FIT, 3 * Long.BYTES + Integer.BYTES).add(request).add(call).add(item);
         batch.add(content.items());
     }
 
-    /** Tells that this rank has come to a collective call. */
+    /** Reports the arrival of this rank at a collective call. */
     public synchronized void arrive(
             int thread, long call, long communicator, long request, Agreement function)
             throws IOException {
@@ -116,12 +122,12 @@ public final class Feed implements AutoCloseable {
         batch.add(thread).add(call).add(communicator).add(request);
     }
 
-    /** Tells that this thread waits. */
+    /** Reports that a thread waits until operations are complete. */
     public void await(int thread, long call, boolean all, long... requests) throws IOException {
         await(thread, call, all, Patience.ENDLESS, requests);
     }
 
-    /** Tells that this thread waits in some way. */
+    /** Reports that a thread waits for operations, with a given patience. */
     public synchronized void await(
             int thread, long call, boolean all, Patience patience, long... requests)
             throws IOException {
@@ -129,12 +135,12 @@ public final class Feed implements AutoCloseable {
         batch.add(thread).add(call).add(all ? 1 : 0).add(patience.ordinal()).add(requests);
     }
 
-    /** Tells which message a receive from any rank has taken. */
+    /** Reports which message a receive from any rank has taken. */
     public synchronized void resolve(long request, int source, int tag) throws IOException {
         batch.begin(Kind.RESOLVE, Long.BYTES + 2 * Integer.BYTES).add(request).add(source).add(tag);
     }
 
-    /** Tells of an access to a window. */
+    /** Reports an access to a window. */
     public synchronized void access(
             int thread, long call, long window, int target, Use use, long[] ranges)
             throws IOException {
@@ -143,7 +149,7 @@ public final class Feed implements AutoCloseable {
         batch.add(use.operation()).add(ranges);
     }
 
-    /** Tells that the accesses of this rank to a window are complete. */
+    /** Reports that the accesses of this rank to a window are complete. */
     public synchronized void completes(int thread, long call, long window) throws IOException {
         batch.begin(Kind.COMPLETE, Integer.BYTES + 2 * Long.BYTES)
                 .add(thread)
@@ -151,32 +157,33 @@ public final class Feed implements AutoCloseable {
                 .add(window);
     }
 
-    /** Tells that an operation has ended with an error; it may have taken a message. */
+    /** Reports that an operation has failed with an error; it may have taken a message. */
     public synchronized void fail(long request) throws IOException {
         batch.begin(Kind.FAIL, Long.BYTES).add(request);
     }
 
-    /** Tells that an operation was cancelled, and has taken no message. */
+    /** Reports that an operation was cancelled before it had a message. */
     public synchronized void cancel(long request) throws IOException {
         batch.begin(Kind.CANCEL, Long.BYTES).add(request);
     }
 
-    /** Tells of a mistake that this rank has found. */
+    /** Reports a mistake that this rank has found alone. */
     public synchronized void finding(Finding finding) throws IOException {
         finding.write(batch);
         batch.flush();
     }
 
     /**
-     * Waits until the referee has taken all steps before, so that it sees a mistake before MPI
-     * does; it does not answer if there is one.
+     * Waits until the referee has read all reports before, so that it finds a mistake before MPI
+     * fails on it. If there is a mistake, the referee does not answer, but ends this process.
      */
     public void sync() throws IOException {
         await(Kind.SYNC);
     }
 
     /**
-     * Waits until the referee has judged all steps before: they can go on, or there is a mistake.
+     * Waits until the simulation has taken all steps before, for at most 10 s: other ranks may have
+     * to reach matching calls first. If there is a mistake, the referee ends this process.
      */
     public void settle() throws IOException {
         await(Kind.SETTLE);
@@ -191,7 +198,10 @@ public final class Feed implements AutoCloseable {
         inbox.awaitAnswer(number);
     }
 
-    /** Tells that this rank makes no further call, and waits until all have said so. */
+    /**
+     * Reports that this rank makes no further call, and waits until all ranks have reported the
+     * same.
+     */
     public void end() throws IOException {
         synchronized (this) {
             batch.begin(Kind.END, 0).flush();

@@ -7,15 +7,16 @@ import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 
 /**
- * A mistake that a rank finds by itself.
+ * Mistake that a rank finds without the referee, such as a leaked datatype. It is sent to the
+ * referee, which orders it printed.
  *
- * @param kind short name for programs.
- * @param isWarning true if the program may be right all the same.
- * @param title what is wrong, in a line.
- * @param calls calls that are part of it.
- * @param notes for each call, its part; empty for nothing more.
- * @param rule section of MPI 5.0 that says so.
- * @param remedy what to do.
+ * @param kind short name for programs that read reports, such as {@code leak}.
+ * @param isWarning true if the program may be correct all the same.
+ * @param title what is wrong, in one line.
+ * @param calls calls that are part of the mistake.
+ * @param notes for each call, its part in the mistake; empty for nothing to add.
+ * @param rule section of MPI 5.0 that demands it.
+ * @param remedy what the programmer can do.
  */
 public record Finding(
         String kind,

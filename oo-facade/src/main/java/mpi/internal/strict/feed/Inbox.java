@@ -6,7 +6,9 @@ import java.util.concurrent.CountDownLatch;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
 
-/** Messages of the referee to this rank, and those who wait for them. */
+/**
+ * Reads the messages of the referee to this rank, and wakes the threads that wait for an answer.
+ */
 final class Inbox {
 
     private final RefereeReports reports;
@@ -14,7 +16,7 @@ final class Inbox {
     private final Progress answers = new Progress();
     private final CountDownLatch end = new CountDownLatch(1);
 
-    /** Replies to questions for the text of a call. */
+    /** Receiver of the referee's questions for the text of a call. */
     interface Replies {
         void reply(int question, long call) throws IOException;
     }
@@ -24,7 +26,7 @@ final class Inbox {
         this.replies = replies;
     }
 
-    /** Takes messages until the referee is gone; then nobody waits any more. */
+    /** Reads messages until the referee is gone; then it wakes all threads that wait. */
     void read(Socket socket) {
         try {
             Input in = new Input(socket.getInputStream());
@@ -50,12 +52,12 @@ final class Inbox {
         }
     }
 
-    /** Waits for the answer to a request with this number. */
+    /** Waits for the answer to the request with this number. */
     void awaitAnswer(long number) {
         answers.await(number);
     }
 
-    /** Waits until the referee has its verdict on the job. */
+    /** Waits until the referee has checked the whole job. */
     void awaitEnd() {
         try {
             end.await();

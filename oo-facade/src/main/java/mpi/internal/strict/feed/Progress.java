@@ -1,20 +1,23 @@
 package mpi.internal.strict.feed;
 
-/** A number that grows, for which threads wait. */
+/** Counter of answered requests, which only grows; threads wait until it reaches a number. */
 final class Progress {
 
-    /** The referee ends the process before; if it cannot, the program goes on. */
+    /**
+     * Longest wait, 10 s. It is not reached normally, since the referee answers or ends the process
+     * before; if it can do neither, the program continues.
+     */
     private static final long LONGEST_NANOS = 10_000_000_000L;
 
     private long reached;
 
-    /** Lets threads go on that wait for this number, or a lower one. */
+    /** Sets the counter and wakes the threads that wait for this number or a lower one. */
     synchronized void reaches(long number) {
         reached = Math.max(reached, number);
         notifyAll();
     }
 
-    /** Waits for a number. */
+    /** Waits until the counter reaches a number, for at most 10 s. */
     synchronized void await(long number) {
         long end = System.nanoTime() + LONGEST_NANOS;
         try {

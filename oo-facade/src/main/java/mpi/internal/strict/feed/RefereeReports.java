@@ -1,6 +1,6 @@
 package mpi.internal.strict.feed;
 
-/** Receiver of what the referee has a rank do. */
+/** Receives what the referee orders this rank to do. */
 public interface RefereeReports {
     /** Prints a report. */
     void report(String text);

@@ -9,7 +9,10 @@ import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.types.TypeSignature.Run;
 
-/** Types and agreements that many steps share: each is told once, and steps have its number. */
+/**
+ * Sends type signatures and agreements to the referee once each; steps then contain only their
+ * numbers, which are shorter.
+ */
 final class Vocabulary {
 
     private final Batch batch;
@@ -22,7 +25,7 @@ final class Vocabulary {
         this.batch = batch;
     }
 
-    /** Number of a datatype's signature. */
+    /** Returns the number of a type signature, and sends it first if it is new. */
     int item(List<Run> item) throws IOException {
         if (item != latest) {
             Integer known = items.get(item);
@@ -43,7 +46,7 @@ final class Vocabulary {
         return number;
     }
 
-    /** Number of what ranks must give alike in a collective call. */
+    /** Returns the number of an agreement, and sends it first if it is new. */
     int agreement(Agreement function) throws IOException {
         Integer known = agreements.get(function);
         return known == null ? tell(function) : known;

@@ -1,5 +1,6 @@
 /**
- * The side of a rank: it sends the steps of this process to the referee in batches, keeps what is
- * needed to describe its latest calls, and prints the reports that come back.
+ * A rank's side of the connection to the referee: it sends the steps of this process in batches,
+ * keeps the latest calls to describe them when the referee asks, and prints the reports that come
+ * back.
  */
 package mpi.internal.strict.feed;

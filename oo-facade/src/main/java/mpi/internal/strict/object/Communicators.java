@@ -10,9 +10,10 @@ import mpi.c.Mpi;
 import mpi.internal.strict.call.HandleNames;
 
 /**
- * Communicators, windows and files by their handles. Ranks number those of equal members that are
- * made from one parent in the order in which they make them, which is one order on all of these
- * ranks, whichever threads do so: so all have one number for it without a message.
+ * Finds the processes of a communicator, window or file by its handle, and gives the object a
+ * number that is equal on all of its ranks. The number needs no message: MPI demands that all ranks
+ * of a communicator create objects from it in one order, so that each rank derives it from the
+ * parent, the members and a count.
  */
 public final class Communicators {
 
@@ -25,12 +26,15 @@ public final class Communicators {
     private final Map<Key, Members> known = new ConcurrentHashMap<>();
     private final Map<List<Object>, Integer> copies = new HashMap<>();
 
-    /** The processes that share an object of a class of MPI; null for the null handle. */
+    /**
+     * Returns the processes that share an object; null for the null handle. {@code kind} is {@code
+     * Comm}, {@code Win} or {@code File}.
+     */
     public Members of(String kind, long handle) {
         return known.computeIfAbsent(new Key(kind, handle), key -> read(key, NOBODY));
     }
 
-    /** Adds what a call has made from a parent; null if there is none. */
+    /** Adds an object that a call has made from a parent; the parent is null if there is none. */
     public void made(String kind, long handle, Members parent) {
         Key key = new Key(kind, handle);
         Members members = read(key, parent == null ? NOBODY : parent.number());
@@ -69,14 +73,14 @@ public final class Communicators {
         int[] remote = isBetween ? groups.ranks(Mpi::MPI_Comm_remote_group, handle) : null;
         String name = Groups.name(handle);
         HandleNames.set("Comm", handle, name.isEmpty() ? "of " + local.length + " ranks" : name);
-        // Both groups of an intercommunicator number it alike, though they make it from two
-        // parents.
+        // The two groups of an intercommunicator have different parents, but need one number.
         return members("Comm", isBetween ? NOBODY : parent, local, remote);
     }
 
     /**
-     * Ranks of the own group. MPICH 5.0.2 has the group of the parent for a communicator of a
-     * topology that has fewer places, whose ranks are the first of these.
+     * Returns the ranks of the local group. MPICH 5.0.2 reports the group of the parent for a
+     * communicator whose topology has fewer processes; its members are the first ones of that
+     * group.
      */
     private int[] local(long handle) {
         int[] group = groups.ranks(Mpi::MPI_Comm_group, handle);
@@ -97,12 +101,12 @@ public final class Communicators {
         return IntStream.of(ranks).boxed().toList();
     }
 
-    /** Ranks in the job of a group. */
+    /** Returns the ranks in the job of a group's processes. */
     public int[] ranks(long group) {
         return groups.ranks(group);
     }
 
-    /** Forgets what a handle stood for: it stands for something else now, or for nothing. */
+    /** Forgets a handle that was freed, or that MPI has reused for a new object. */
     public void forget(String kind, long handle) {
         known.remove(new Key(kind, handle));
     }

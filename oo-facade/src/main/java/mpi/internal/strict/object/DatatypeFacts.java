@@ -5,15 +5,15 @@ import java.util.stream.Collectors;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * A datatype.
+ * Name and basic types of a datatype, as the checks need them.
  *
- * @param name its name, or a description if it has none.
- * @param item its basic types.
- * @param isDerived true unless MPI or the facade defines it.
+ * @param name name, or a description if it has none.
+ * @param item basic types of one item.
+ * @param isDerived true unless the datatype is predefined by MPI or by the facade.
  */
 public record DatatypeFacts(String name, List<Run> item, boolean isDerived) {
 
-    /** Bytes of data in an item. */
+    /** Returns the bytes of data in one item. */
     public long bytes() {
         long bytes = 0;
         for (Run run : item) {
@@ -22,7 +22,7 @@ public record DatatypeFacts(String name, List<Run> item, boolean isDerived) {
         return bytes;
     }
 
-    /** Describes items of this datatype by what they consist of: {@code 8 MPI_INT}. */
+    /** Describes an amount of this datatype by its basic types, such as {@code 8 MPI_INT}. */
     public String amount(long items) {
         if (item.size() == 1) {
             return item.getFirst().count() * items + " " + item.getFirst().type();

@@ -9,12 +9,12 @@ import mpi.internal.types.TypeConstructor;
 import mpi.internal.types.TypeSignature;
 import mpi.internal.types.TypeSignature.Run;
 
-/** Datatypes by their handles. */
+/** Finds the basic types of a datatype by its handle, and remembers them. */
 public final class Datatypes {
 
     private final Map<Long, DatatypeFacts> known = new ConcurrentHashMap<>();
 
-    /** The datatype of a handle; null for the null handle. */
+    /** Returns the datatype with a handle; null for the null handle. */
     public DatatypeFacts of(long type) {
         if (type == Mpi.MPI_DATATYPE_NULL) {
             return null;
@@ -23,7 +23,7 @@ public final class Datatypes {
         return facts == null ? read(type) : facts;
     }
 
-    /** The datatype that a call has made; it keeps its handle until {@link #forget}. */
+    /** Adds a datatype that a call has made, and remembers it until {@link #forget}. */
     public DatatypeFacts made(long type) {
         DatatypeFacts facts = read(type);
         known.put(type, facts);
@@ -36,14 +36,14 @@ public final class Datatypes {
         String given = TypeSignature.name(type);
         String name = given.isEmpty() ? DatatypeFacts.describe(item) : given;
         DatatypeFacts facts = new DatatypeFacts(name, item, isDerived);
-        if (!isDerived) { // panmpi's own derived types are made and freed unseen
+        if (!isDerived) { // panmpi frees its own derived types unseen
             known.put(type, facts);
         }
         HandleNames.set("datatype", type, name);
         return facts;
     }
 
-    /** Forgets what a handle stood for: it stands for something else now, or for nothing. */
+    /** Forgets a handle that was freed, or that MPI has reused for a new object. */
     public void forget(long type) {
         known.remove(type);
     }

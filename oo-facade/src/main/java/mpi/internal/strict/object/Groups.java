@@ -8,10 +8,13 @@ import mpi.c.Mpi;
 import mpi.internal.call.CallNumbers;
 import mpi.internal.call.InnerCall;
 
-/** Groups of processes, as ranks in the job. All calls are local. */
+/**
+ * Reads groups of processes from MPI, and converts their ranks to ranks in the job. All MPI calls
+ * here are local.
+ */
 final class Groups {
 
-    /** A function of MPI that returns a group. */
+    /** MPI function that returns the group of an object, such as {@code MPI_Comm_group}. */
     interface Source {
         int get(long handle, MemorySegment groupAt);
     }
@@ -26,7 +29,10 @@ final class Groups {
         }
     }
 
-    /** Ranks in the job of the group that a function returns; -1 for those of other jobs. */
+    /**
+     * Returns the ranks in the job of the group that a function returns; -1 for a process of
+     * another job.
+     */
     int[] ranks(Source source, long handle) {
         try (InnerCall call = InnerCall.open("MPI_Group_translate_ranks")) {
             MemorySegment groupAt = call.cell();
@@ -40,7 +46,7 @@ final class Groups {
         }
     }
 
-    /** Ranks in the job of a group. */
+    /** Returns the ranks in the job of a group; -1 for a process of another job. */
     int[] ranks(long group) {
         try (InnerCall call = InnerCall.open("MPI_Group_translate_ranks")) {
             return ranks(call, group);
@@ -64,7 +70,7 @@ final class Groups {
         return ranks;
     }
 
-    /** True for an intercommunicator. */
+    /** Returns true for an intercommunicator. */
     static boolean isBetweenGroups(long communicator) {
         try (InnerCall call = InnerCall.open("MPI_Comm_test_inter")) {
             MemorySegment flagAt = call.cell();
@@ -73,7 +79,7 @@ final class Groups {
         }
     }
 
-    /** Number of ranks in the own group of a communicator. */
+    /** Returns the number of ranks in the local group of a communicator. */
     static int size(long communicator) {
         try (InnerCall call = InnerCall.open("MPI_Comm_size")) {
             MemorySegment sizeAt = call.cell();
@@ -82,7 +88,7 @@ final class Groups {
         }
     }
 
-    /** Name of a communicator. */
+    /** Returns the name of a communicator; empty if it has none. */
     static String name(long communicator) {
         try (InnerCall call = InnerCall.open("MPI_Comm_get_name")) {
             MemorySegment text = call.textOut();

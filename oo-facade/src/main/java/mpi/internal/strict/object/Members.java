@@ -5,18 +5,23 @@ import mpi.internal.job.JobState;
 /**
  * Processes that share a communicator, a window or a file.
  *
- * @param number its number in the job, which is alike on all of its ranks.
- * @param local ranks in the job of the group that this process is in; -1 for other jobs.
- * @param remote ranks in the job of the other group of an intercommunicator; null for others.
+ * @param number number of the object, which is equal on all of its ranks.
+ * @param local ranks in the job of the group that contains this process; -1 for processes of other
+ *     jobs.
+ * @param remote ranks in the job of the remote group of an intercommunicator; null for other
+ *     objects.
  */
 public record Members(long number, int[] local, int[] remote) {
 
-    /** Rank in the job of a peer; -1 for a process of another job, or a rank that is not there. */
+    /**
+     * Returns the rank in the job of a process that a call names by its rank, as a destination; -1
+     * for a process of another job, or a rank out of range.
+     */
     public int peer(int rank) {
         return rank >= 0 && rank < peers().length ? peers()[rank] : -1;
     }
 
-    /** Rank in the group of this process of a rank of the job; -1 if it is not there. */
+    /** Returns the rank in the local group of a rank of the job; -1 if it is not in the group. */
     public int rankOf(int ofJob) {
         for (int rank = 0; rank < local.length; rank++) {
             if (local[rank] == ofJob) {
@@ -26,27 +31,33 @@ public record Members(long number, int[] local, int[] remote) {
         return -1;
     }
 
-    /** The group that this process exchanges data with: its own, or the other one. */
+    /**
+     * Returns the group that messages go to: the local group, or the remote one of an
+     * intercommunicator.
+     */
     public int[] peers() {
         return remote == null ? local : remote;
     }
 
-    /** Number of this process in messages: its rank, or that in the job if there are two groups. */
+    /**
+     * Returns the number of this process in texts of agreements: its rank in the group, or in the
+     * job for an intercommunicator, whose two groups have equal ranks.
+     */
     public int me() {
         return remote == null ? rankOf(JobState.rank()) : JobState.rank();
     }
 
-    /** Number of a peer in messages, as for this process. */
+    /** Returns the number of a peer in such texts. */
     public int label(int peer) {
         return remote == null ? peer : remote[peer];
     }
 
-    /** True for an intercommunicator. */
+    /** Returns true for an intercommunicator. */
     public boolean isBetweenGroups() {
         return remote != null;
     }
 
-    /** Ranks in the job of all processes. */
+    /** Returns the ranks in the job of all processes. */
     public int[] all() {
         if (remote == null) {
             return local;
@@ -57,7 +68,7 @@ public record Members(long number, int[] local, int[] remote) {
         return all;
     }
 
-    /** True if all processes are of this job. */
+    /** Returns true if all processes belong to this job. */
     public boolean isWithinJob() {
         for (int rank : all()) {
             if (rank < 0) {

@@ -9,15 +9,16 @@ import mpi.internal.call.CallNumbers;
 import mpi.internal.call.InnerCall;
 
 /**
- * Neighbours of this rank in the topology of a communicator, as ranks in it, in the order of their
- * blocks. The rank of a place without a neighbour is below zero.
+ * Neighbours of this rank in the topology of a communicator, as ranks in the communicator, in the
+ * order in which neighbourhood collectives store their blocks. A negative rank stands for a missing
+ * neighbour, as at the border of a grid.
  *
- * @param sources those that it receives from.
- * @param targets those that it sends to.
+ * @param sources neighbours that it receives from.
+ * @param targets neighbours that it sends to.
  */
 public record Neighbors(int[] sources, int[] targets) {
 
-    /** Reads those of a communicator; all calls are local. */
+    /** Reads the neighbours from MPI, by local calls. */
     public static Neighbors of(long communicator) {
         try (InnerCall call = InnerCall.open("MPI_Topo_test")) {
             MemorySegment kindAt = call.cell();

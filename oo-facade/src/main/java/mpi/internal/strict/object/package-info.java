@@ -1,2 +1,5 @@
-/** Communicators and datatypes of the program: their ranks in the job, and their basic types. */
+/**
+ * Communicators, windows, files and datatypes of the program as the checks know them: their ranks
+ * in the job, and their basic types.
+ */
 package mpi.internal.strict.object;

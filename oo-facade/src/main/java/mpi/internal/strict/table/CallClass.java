@@ -3,18 +3,18 @@ package mpi.internal.strict.table;
 import java.util.Set;
 
 /**
- * Properties of a function that decide which checks look at it. Each call of a program asks, so
- * that they are found once.
+ * Properties of a function that decide which checks look at its calls. They are computed once for
+ * each function, since each call of a program asks for them.
  *
- * @param isMessage it sends, receives or probes a message.
- * @param isCollective all processes of a communicator, a window or a file call it.
- * @param namesRequests it starts, completes or frees requests.
- * @param ofObjects it makes, frees or commits an object.
- * @param ofWindow it has a window.
- * @param hasArrays it has an array of counts, of datatypes or of ranks.
- * @param request its new request; null if it makes none.
- * @param shared the parameter that its processes share: a communicator, a window or a file; null
- *     for none.
+ * @param isMessage true if it sends, receives or probes a message.
+ * @param isCollective true if all processes of a communicator, a window or a file call it.
+ * @param namesRequests true if it has requests as input: it starts, completes or frees them.
+ * @param ofObjects true if it makes, frees or commits an MPI object, such as a datatype.
+ * @param ofWindow true if it has a window as a parameter.
+ * @param hasArrays true if it has an array of counts, of datatypes or of ranks.
+ * @param request parameter with the request that it makes; null if it makes none.
+ * @param shared parameter with the object that its processes share: a communicator, a window or a
+ *     file; null for none.
  */
 public record CallClass(
         boolean isMessage,
@@ -44,12 +44,12 @@ public record CallClass(
         return isShared && parameter.isRead();
     }
 
-    /** True for a parameter with a new object. */
+    /** Returns true for a parameter through which the call returns a new object. */
     public static boolean isMade(Parameter parameter) {
         return parameter.isWritten() && !parameter.isRead() && isObject(parameter);
     }
 
-    /** True for a parameter with an object that programs make and free. */
+    /** Returns true for a parameter whose type is an object that programs make and free. */
     public static boolean isObject(Parameter parameter) {
         return OBJECTS.contains(parameter.kind());
     }

@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A function of MPI: its parameters by kind, its reach and its roles. */
+/**
+ * MPI function as the checks see it: its parameters by kind (such as {@code count} or {@code
+ * Comm}), its reach (such as {@code collective}), and its roles (words such as {@code waits} or
+ * {@code persistent} that tell what it does).
+ */
 public final class Function {
 
     private static final Map<String, Function> ALL = read();
@@ -63,7 +67,10 @@ public final class Function {
                 parameters.stream().filter(CallClass::isShared).findFirst().orElse(null));
     }
 
-    /** Each call of a program asks for parameters by their kinds, so that they are found before. */
+    /**
+     * Adds a parameter to the list and to the maps by kind, which make the look-up at each call
+     * fast.
+     */
     private void add(Parameter parameter) {
         parameters.add(parameter);
         first.putIfAbsent(parameter.kind(), parameter);
@@ -84,12 +91,15 @@ public final class Function {
         return all;
     }
 
-    /** Finds a function, or the one with small counts in its place; null if the table lacks it. */
+    /**
+     * Finds a function by its C name. A name with the ending {@code _c} finds the function without
+     * it. Returns null for a name that the table lacks.
+     */
     public static Function find(String name) {
         return ALL.get(name.endsWith("_c") ? name.substring(0, name.length() - 2) : name);
     }
 
-    /** Names of the operations that MPI defines. */
+    /** Returns the names of the predefined reduction operations, such as {@code MPI_SUM}. */
     public static List<String> operations() {
         return CallTable.OPERATIONS;
     }
@@ -107,67 +117,67 @@ public final class Function {
         return null;
     }
 
-    /** Name in MPI, without the ending for large counts. */
+    /** Returns the C name, without the ending {@code _c} for large counts. */
     public String name() {
         return name;
     }
 
-    /** Properties that decide which checks look at it. */
+    /** Returns the properties that decide which checks look at its calls. */
     public CallClass about() {
         return callClass;
     }
 
-    /** True if it has a role. */
+    /** Returns true if it has a role, such as {@code waits}. */
     public boolean has(String role) {
         return roles.contains(role);
     }
 
-    /** True if it is said to reach others in a way, such as {@code collective}. */
+    /** Returns true if it has a reach, such as {@code collective}. */
     public boolean reaches(String how) {
         return reach.equals(how);
     }
 
-    /** All parameters, in order. */
+    /** Returns all parameters, in order. */
     public List<Parameter> parameters() {
         return parameters;
     }
 
-    /** Each buffer with its amount. */
+    /** Returns each buffer parameter with its count and datatype. */
     public List<Part> parts() {
         return parts;
     }
 
-    /** First parameter of a kind; null if there is none. */
+    /** Returns the first parameter of a kind; null if there is none. */
     public Parameter first(String kind) {
         return first.get(kind);
     }
 
-    /** First parameter of a kind that the call writes; null if there is none. */
+    /** Returns the first parameter of a kind that the call writes; null if there is none. */
     public Parameter output(String kind) {
         return outputs.get(kind);
     }
 
-    /** First parameter of a kind that the call reads; null if there is none. */
+    /** Returns the first parameter of a kind that the call reads; null if there is none. */
     public Parameter input(String kind) {
         return inputs.get(kind);
     }
 
-    /** The parameter of a kind that follows another one; null if there is none. */
+    /** Returns the first parameter of a kind after another parameter; null if there is none. */
     public Parameter following(Parameter parameter, String kind) {
         return after(parameter.at(), kind);
     }
 
-    /** The data that the call sends; null if it sends none. */
+    /** Returns the data that the call sends; null if it sends none. */
     public Part sent() {
         return sent;
     }
 
-    /** The data that the call receives; null if it receives none. */
+    /** Returns the data that the call receives; null if it receives none. */
     public Part received() {
         return received;
     }
 
-    /** The data at the target of a one-sided call; null for another call. */
+    /** Returns the data at the target of a one-sided call; null for another call. */
     public Part target() {
         return target;
     }
@@ -184,7 +194,10 @@ public final class Function {
                 datatype == null ? first("datatype") : datatype);
     }
 
-    /** True for a message that leaves and arrives in parts, which the program marks as ready. */
+    /**
+     * Returns true for partitioned communication, in which the program marks each part of a message
+     * as ready.
+     */
     public boolean isInParts() {
         return has("in-parts");
     }

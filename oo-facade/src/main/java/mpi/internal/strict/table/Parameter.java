@@ -1,19 +1,19 @@
 package mpi.internal.strict.table;
 
 /**
- * A parameter of a function of MPI.
+ * Parameter of an MPI function.
  *
- * @param at its place.
+ * @param at index among the parameters, from 0.
  * @param isRead true if the call reads it.
  * @param isWritten true if the call writes it.
- * @param kind its meaning: {@code count}, {@code dest}, or a class of objects such as {@code Comm}.
- * @param isMany true for several values.
- * @param name its name in the header.
+ * @param kind meaning: {@code count}, {@code dest}, or a class of objects such as {@code Comm}.
+ * @param isMany true for an array.
+ * @param name name in {@code mpi.h}.
  */
 public record Parameter(
         int at, boolean isRead, boolean isWritten, String kind, boolean isMany, String name) {
 
-    /** Reads it from a line of the table, such as {@code out number* array_of_indices}. */
+    /** Parses a parameter of a table line, such as {@code out number* array_of_indices}. */
     static Parameter parse(int at, String text) {
         String[] words = text.strip().split(" ");
         String kind = words[1];
@@ -27,7 +27,7 @@ public record Parameter(
                 words[2]);
     }
 
-    /** True for a parameter of a kind. */
+    /** Returns true for a parameter of a kind. */
     public boolean is(String ofKind) {
         return kind.equals(ofKind);
     }

@@ -1,2 +1,5 @@
-/** Functions of MPI, with what the generator knows of them from the header. */
+/**
+ * Table of MPI's functions, with what the generator knows of their parameters from {@code mpi.h}.
+ * The checks look up parameters by kind, so that they name no function.
+ */
 package mpi.internal.strict.table;

@@ -5,8 +5,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Bytes of steps on their way to the referee, which leave when the batch is full or when they are
- * flushed. One thread at a time writes; the caller synchronizes.
+ * Buffer of outgoing messages to the other end of the socket. It is sent when it is full or
+ * flushed, since a system call for each message would be slow. Not thread-safe: the caller
+ * synchronizes.
  */
 public final class Batch {
 
@@ -15,7 +16,7 @@ public final class Batch {
     private final ByteBuffer bytes = ByteBuffer.allocate(SIZE);
     private final Sink sink;
 
-    /** Receiver of full batches. */
+    /** Destination of full batches. */
     public interface Sink {
         /** Writes all bytes between position and limit. */
         void write(ByteBuffer batch) throws IOException;
@@ -26,7 +27,10 @@ public final class Batch {
         this.sink = sink;
     }
 
-    /** Begins a message whose fixed part has no more than this many bytes. */
+    /**
+     * Begins a message, and sends the batch before if the message's fixed part of this many bytes
+     * does not fit.
+     */
     public Batch begin(Kind kind, int size) throws IOException {
         room(1 + size);
         bytes.put((byte) kind.ordinal());
@@ -45,7 +49,7 @@ public final class Batch {
         return this;
     }
 
-    /** Adds numbers behind their count. */
+    /** Adds the length of an array, and then its numbers. */
     public Batch add(long[] numbers) throws IOException {
         room(Integer.BYTES);
         bytes.putInt(numbers.length);
@@ -56,7 +60,7 @@ public final class Batch {
         return this;
     }
 
-    /** Adds numbers behind their count. */
+    /** Adds the length of an array, and then its numbers. */
     public Batch add(int[] numbers) throws IOException {
         room(Integer.BYTES);
         bytes.putInt(numbers.length);
@@ -67,7 +71,7 @@ public final class Batch {
         return this;
     }
 
-    /** Adds a text behind its length in bytes. */
+    /** Adds a text as UTF-8 after its length in bytes. */
     public Batch add(String text) throws IOException {
         byte[] characters = text.getBytes(StandardCharsets.UTF_8);
         room(Integer.BYTES);
@@ -81,12 +85,12 @@ public final class Batch {
         return this;
     }
 
-    /** True if nothing waits to leave. */
+    /** Returns true if the batch holds no bytes. */
     public boolean isEmpty() {
         return bytes.position() == 0;
     }
 
-    /** Sends what is there. */
+    /** Sends the bytes of the batch, if there are any. */
     public void flush() throws IOException {
         if (!isEmpty()) {
             sink.write(bytes.flip());
@@ -94,7 +98,7 @@ public final class Batch {
         }
     }
 
-    /** Makes room for the numbers that follow, of this many bytes. */
+    /** Makes room for numbers of this many bytes, by sending the batch if needed. */
     public Batch room(int size) throws IOException {
         if (bytes.remaining() < size) {
             flush();

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/** Messages of a connection, read in the order in which they were written. */
+/** Reads the messages that a {@link Batch} has written at the other end of a socket. */
 public final class Input {
 
     private static final int SIZE = 1 << 16;
@@ -15,12 +15,12 @@ public final class Input {
     private final InputStream stream;
     private final ByteBuffer bytes = ByteBuffer.allocate(SIZE).limit(0);
 
-    /** Reads from a stream, which nobody else reads. */
+    /** Reads from a stream that has no other reader. */
     public Input(InputStream stream) {
         this.stream = stream;
     }
 
-    /** Begins the next message; null at the end of the connection. */
+    /** Reads the kind of the next message. Returns null at the end of the connection. */
     public Kind next() throws IOException {
         if (!bytes.hasRemaining() && !fill()) {
             return null;
@@ -58,7 +58,7 @@ public final class Input {
         return have(Long.BYTES).getLong();
     }
 
-    /** Reads numbers behind their count. */
+    /** Reads an array after its length. */
     public long[] longNumbers() throws IOException {
         long[] numbers = new long[number()];
         for (int i = 0; i < numbers.length; i++) {
@@ -67,7 +67,7 @@ public final class Input {
         return numbers;
     }
 
-    /** Reads numbers behind their count. */
+    /** Reads an array after its length. */
     public int[] numbers() throws IOException {
         int[] numbers = new int[number()];
         for (int i = 0; i < numbers.length; i++) {
@@ -76,7 +76,7 @@ public final class Input {
         return numbers;
     }
 
-    /** Reads a text behind its length. */
+    /** Reads a text after its length in bytes. */
     public String text() throws IOException {
         byte[] characters = new byte[number()];
         for (int at = 0; at < characters.length; ) {

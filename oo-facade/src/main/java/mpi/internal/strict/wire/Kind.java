@@ -1,55 +1,70 @@
 package mpi.internal.strict.wire;
 
-/** Messages between a rank and the referee. */
+/**
+ * Kinds of messages between a rank and the referee. Each comment gives the meaning, and then the
+ * fields in order. An item is named by the number that {@link #ITEM} has given its basic types; a
+ * flag is 1 or 0.
+ */
 public enum Kind {
-    /** A rank: its number, and the secret of the job. */
+    /** A rank connects: its number, and the secret number that rank 0 has sent it. */
     HELLO,
-    /** A communicator: its number and its ranks. */
+    /** A communicator, window or file: its number, its ranks. */
     COMMUNICATOR,
-    /** A content's item: its number, then type, count and bytes of each run. */
+    /** Basic types of an item, for later messages: number, then type, count, bytes of each run. */
     ITEM,
-    /** A collective call as all must make it: its number, the function, names and values. */
+    /** An agreement, for later messages: number, function, then name and value of arguments. */
     AGREEMENT,
-    /** A send: thread, call, communicator, request, dest, tag, item, items, mode. */
+    /** A send: thread, call, communicator, operation, destination, tag, item, items, mode. */
     SEND,
-    /** A receive: thread, call, communicator, request, source, tag, item, items, if a probe. */
+    /** A receive or probe: thread, call, communicator, operation, source, tag, item, items, way. */
     RECEIVE,
-    /** The room for a matched message: request, call, item, items. */
+    /** The buffer for a message that Mprobe has matched: operation, call, item, items. */
     FIT,
-    /** A part in a collective call: thread, call, communicator, request, agreement. */
+    /** The arrival at a collective call: thread, call, communicator, operation, agreement. */
     ARRIVE,
-    /** A wait: thread, call, whether for all, requests. */
+    /** A wait: thread, call, 1 for all operations or 0 for any, patience, operations. */
     AWAIT,
-    /** The message that a receive from any has taken: request, source, tag. */
+    /** The message that a receive from any rank has taken: operation, source, tag. */
     RESOLVE,
-    /** An operation that was cancelled before it had a message: request. */
+    /** An operation that was cancelled before it had a message: operation. */
     CANCEL,
-    /** An operation that has ended with an error: request. */
+    /** An operation that has failed with an error: operation. */
     FAIL,
-    /** A thread of the program has ended: thread. */
+    /** The end of a thread of the program: thread. */
     THREAD_END,
-    /** An access to a window: thread, call, window, target, if locked, kind, operation, ranges. */
+    /** An access to a window: thread, call, window, target, locked, kind, operation, ranges. */
     ACCESS,
-    /** The accesses of a rank to a window are complete: thread, call, window. */
+    /** The completion of a rank's accesses to a window: thread, call, window. */
     COMPLETE,
-    /** A mistake that the rank has found: kind, whether a warning, title, rule, remedy, calls. */
+    /**
+     * A mistake of this rank alone: warning, calls, kind, title, rule, remedy, text of each call.
+     */
     FINDING,
-    /** The rank waits until all before this is taken: number. */
+    /**
+     * The rank waits for {@link #SYNCED}, which is sent when the referee has read all messages
+     * before this one: number.
+     */
     SYNC,
-    /** The rank waits until all before this is judged, however long it takes: number. */
+    /**
+     * The rank waits for {@link #SYNCED}, which is sent when the simulation has taken all steps
+     * before this one: number.
+     */
     SETTLE,
-    /** The rank makes no further call, and waits for a verdict. */
+    /** The rank makes no further call, and waits for {@link #DONE}: no fields. */
     END,
-    /** The text of a call: question, call, if it is in progress, text, line. */
+    /** The answer to {@link #ASK}: question, call, 1 if the call has not returned, text, line. */
     TEXT,
-    /** To a rank: what is the text of this call? Question, call. */
+    /** To a rank: send the text of a call. Question, call. */
     ASK,
-    /** To a rank: print this. */
+    /** To a rank: print a report. Text. */
     REPORT,
-    /** To a rank: all before a number is taken, and nothing is wrong: number. */
+    /**
+     * To a rank: continue after {@link #SYNC} or {@link #SETTLE}, nothing is wrong. Number of the
+     * request.
+     */
     SYNCED,
-    /** To a rank: all is well, go on and end. */
+    /** To a rank: the whole job is checked, end normally. No fields. */
     DONE,
-    /** To a rank: end with this exit code. */
+    /** To a rank: exit now. Exit code. */
     EXIT
 }

@@ -1,11 +1,14 @@
 package mpi.internal.strict.wire;
 
-/** Ways to wait for requests. */
+/** How long a reported wait lasts. */
 public enum Patience {
-    /** Until they are complete. */
+    /** It lasts until the operations are complete, as in {@code MPI_Wait}. */
     ENDLESS,
-    /** As a loop of tests, which the program may leave before. */
+    /**
+     * It is a loop of tests, such as {@code while (!request.test())}, which the program may leave
+     * before they are complete.
+     */
     LOOP,
-    /** Not at all: MPI has kept the message of a send that a test found complete. */
+    /** It is over at once: a test has found a send complete, since MPI has buffered its message. */
     NONE
 }

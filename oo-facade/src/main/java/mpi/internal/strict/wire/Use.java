@@ -1,28 +1,33 @@
 package mpi.internal.strict.wire;
 
 /**
- * Use of memory by an access.
+ * Describes what an access to a window does to the memory. Two accesses to the same bytes at the
+ * same time conflict, for instance, if both are a PUT.
  *
- * @param kind how it touches it.
- * @param operation for an accumulation, its operation, a space and the basic type; else empty.
- * @param isLocked true for a call of MPI under an exclusive lock, and for a line of the program
- *     under any lock of its own memory.
+ * @param kind kind of access.
+ * @param operation for an accumulation, its operation, a space and the basic type, such as {@code
+ *     MPI_SUM MPI_INT}; else empty.
+ * @param isLocked true for a one-sided call under an exclusive lock, and for a load or store of the
+ *     program under any lock of its own memory.
  */
 public record Use(Kind kind, String operation, boolean isLocked) {
 
     private static final String FETCH = "MPI_NO_OP";
 
-    /** Ways to touch memory. */
+    /** Kinds of access. */
     public enum Kind {
-        /** Reads it. */
+        /** {@code MPI_Get} reads the memory. */
         GET,
-        /** Overwrites it. */
+        /** {@code MPI_Put} overwrites the memory. */
         PUT,
-        /** Combines it with other values, each element at once. */
+        /**
+         * {@code MPI_Accumulate} and its relatives combine the memory with other values, each
+         * element atomically.
+         */
         ACCUMULATE,
-        /** A line of the program reads it. */
+        /** A line of the program reads the memory. */
         LOAD,
-        /** A line of the program writes it. */
+        /** A line of the program writes the memory. */
         STORE;
 
         private boolean isRead() {
@@ -30,21 +35,24 @@ public record Use(Kind kind, String operation, boolean isLocked) {
         }
     }
 
-    /** True for a line of the program, which is over when it is told. */
+    /**
+     * Returns true for a load or store of the program, which is already over when it is reported.
+     */
     public boolean isOfTheProgram() {
         return kind == Kind.LOAD || kind == Kind.STORE;
     }
 
     /**
-     * True if locks keep the two of different ranks apart: an exclusive lock excludes all calls of
-     * others, but only lines of the program that hold a lock, too.
+     * Returns true if locks prevent two accesses of different ranks from happening at once. An
+     * exclusive lock excludes the one-sided calls of all others; it excludes loads and stores of
+     * the program only if they hold a lock as well.
      */
     public boolean isApartFrom(Use other) {
         boolean isOneOfTheProgram = isOfTheProgram() || other.isOfTheProgram();
         return isOneOfTheProgram ? isLocked && other.isLocked : isLocked || other.isLocked;
     }
 
-    /** True if the two must not touch the same bytes at once. */
+    /** Returns true if the two accesses must not be made to the same bytes at the same time. */
     public boolean conflicts(Use other) {
         boolean areOfTheProgram = isOfTheProgram() && other.isOfTheProgram();
         if (kind.isRead() && other.kind.isRead() || areOfTheProgram) {
@@ -54,7 +62,10 @@ public record Use(Kind kind, String operation, boolean isLocked) {
         return !areAtomic || !isAtomicWith(other);
     }
 
-    /** Accumulations must be of one type, and of one operation, beside those that only fetch. */
+    /**
+     * Returns true if two accumulations are atomic with each other. MPI demands one basic type, and
+     * one operation or {@code MPI_NO_OP}.
+     */
     private boolean isAtomicWith(Use other) {
         boolean isOneType = typeOf(operation).equals(typeOf(other.operation));
         boolean isFetch = operation.startsWith(FETCH) || other.operation.startsWith(FETCH);
@@ -65,7 +76,10 @@ public record Use(Kind kind, String operation, boolean isLocked) {
         return operation.substring(operation.indexOf(' ') + 1);
     }
 
-    /** True if ranges, begin and end in pairs, lowest first, have a byte in common. */
+    /**
+     * Returns true if two lists of byte ranges overlap. Each holds begin and end in turn, lowest
+     * first.
+     */
     public static boolean overlap(long[] some, long[] others) {
         int i = 0;
         int j = 0;

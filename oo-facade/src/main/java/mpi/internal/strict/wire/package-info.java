@@ -1,5 +1,5 @@
 /**
- * Messages between the ranks of a job and its referee, as bytes on a connection: steps of calls in
- * batches, questions for the text of a call, and reports.
+ * Format of the messages between each rank and the referee, on a socket: a rank reports steps in
+ * batches, the referee asks for the text of a call, and sends reports to print.
  */
 package mpi.internal.strict.wire;
