@@ -4,14 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A collective call as all ranks must make it.
+ * Content of a collective call that all ranks of the communicator must agree on: the function, and
+ * arguments such as the root.
  *
- * @param function name of the function of MPI.
- * @param alike arguments that must be alike, by their names, as text.
+ * @param function name of the MPI function.
+ * @param alike arguments that must have equal values on all ranks, by name: {@code root} is {@code
+ *     0}.
  */
 public record Agreement(String function, Map<String, String> alike) {
 
-    /** Keeps its own map, in order. */
+    /** Copies the map, and keeps its order. */
     public Agreement {
         alike = new LinkedHashMap<>(alike);
     }

@@ -2,12 +2,15 @@ package mpi.internal.strict.simulation;
 
 import java.util.List;
 
-/** Part of one rank in a collective call. */
+/**
+ * One rank's call of a collective operation: the rank has arrived at the {@link Meeting} of all
+ * ranks. It completes when the last rank arrives.
+ */
 public final class Arrival extends Operation {
 
     private Gathering meeting;
 
-    /** Makes the part of a rank that has begun a collective call. */
+    /** Makes the arrival of a rank that has begun a collective call. */
     public Arrival(Call call) {
         super(call);
     }
@@ -16,7 +19,7 @@ public final class Arrival extends Operation {
         meeting = joined;
     }
 
-    /** Ranks that have not come. */
+    /** Returns the ranks that have not arrived. */
     public List<Integer> missing() {
         return meeting.missing();
     }

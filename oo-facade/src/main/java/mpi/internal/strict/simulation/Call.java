@@ -1,9 +1,10 @@
 package mpi.internal.strict.simulation;
 
 /**
- * A call that a rank has begun.
+ * Identifies a call that a rank has begun. Its text stays on the rank, and is fetched only for a
+ * report.
  *
  * @param rank rank in the job.
- * @param number number of the call on that rank, which finds its line and its arguments there.
+ * @param number number of the call on that rank, by which the rank finds its text.
  */
 public record Call(int rank, long number) {}

@@ -2,7 +2,11 @@ package mpi.internal.strict.simulation;
 
 import java.util.Arrays;
 
-/** A time in the job: for each rank, how many of its steps have happened before. Immutable. */
+/**
+ * Immutable vector clock: for each rank, the number of its steps that are known to have happened.
+ * Event A happened before event B if B's clock has at least as many steps of A's rank as A's own;
+ * two accesses of which neither happened before the other are concurrent.
+ */
 final class Clock {
 
     static final Clock START = new Clock(new int[0]);
@@ -13,19 +17,19 @@ final class Clock {
         this.steps = steps;
     }
 
-    /** The steps of a rank that have happened. */
+    /** Returns the number of a rank's steps that have happened. */
     int of(int rank) {
         return rank < steps.length ? steps[rank] : 0;
     }
 
-    /** The time after a further step of a rank. */
+    /** Returns the time after one more step of a rank. */
     Clock next(int rank) {
         int[] later = Arrays.copyOf(steps, Math.max(steps.length, rank + 1));
         later[rank]++;
         return new Clock(later);
     }
 
-    /** The time after both. */
+    /** Returns the time after both: the maximum for each rank. */
     Clock join(Clock other) {
         if (other == null || other == this) {
             return this;

@@ -6,14 +6,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A communicator: its ranks, the messages on their way, and the collective calls begun. */
+/**
+ * State of a communicator, or of a window or file, in the simulation: its ranks, the messages that
+ * wait to be matched, and the collective calls that have begun.
+ */
 final class Communicator {
 
     private final int[] members;
     private final Findings findings;
     private final Map<Integer, Mailbox> mailboxes = new HashMap<>();
 
-    /** Collective calls that not all ranks have come to, and the number of the first of them. */
+    /**
+     * Collective calls at which some ranks have not arrived. {@link #first} is the number of the
+     * oldest.
+     */
     private final Deque<Meeting> meetings = new ArrayDeque<>();
 
     private final Touches touches;
@@ -25,23 +31,23 @@ final class Communicator {
         touches = new Touches(findings);
     }
 
-    /** The messages for a rank. */
+    /** Returns the mailbox of a rank: messages to it and its receives. */
     Mailbox mailbox(int rank) {
         return mailboxes.computeIfAbsent(rank, r -> new Mailbox(findings));
     }
 
-    /** Messages for a rank that nobody has received. */
+    /** Returns the messages to a rank that it has not received. */
     List<Send> sends(int rank) {
         Mailbox mailbox = mailboxes.get(rank);
         return mailbox == null ? List.of() : mailbox.sends();
     }
 
-    /** Accesses to memory, if this is a window. */
+    /** Returns the one-sided accesses, if this is a window. */
     Touches touches() {
         return touches;
     }
 
-    /** Brings a rank to its next collective call on this communicator. */
+    /** Lets a rank arrive at its next collective call on this communicator. */
     void arrive(Arrival arrival, Agreement function, long number) {
         while (first + meetings.size() <= number) {
             meetings.addLast(new Meeting(members));
@@ -73,7 +79,10 @@ final class Communicator {
         throw new IllegalStateException("collective call " + number + " is over");
     }
 
-    /** Reports messages that nobody has received, and receives that may have taken others. */
+    /**
+     * Reports messages that were never received, and receives from any rank that may have taken
+     * another message. Called at the end of the job.
+     */
     void findUnreceived() {
         for (Mailbox mailbox : mailboxes.values()) {
             mailbox.findRaces();

@@ -5,25 +5,28 @@ import java.util.StringJoiner;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * Data of a message, as its datatype describes them: the basic types of one item, in order, and the
- * number of items.
+ * Data of a message by its type signature: the basic types of one item of the datatype, in order,
+ * and the number of items. Three items of a struct of two ints and a double are 3 times (2 MPI_INT,
+ * 1 MPI_DOUBLE).
  *
- * @param item basic types of an item with the number of each, such as {@code INT x 2}.
+ * @param item runs of equal basic types of one item, such as 2 MPI_INT.
  * @param items number of items.
  */
 public record Content(List<Run> item, long items) {
 
-    /** Type that matches every other one: of packed data. */
+    /** Basic type of packed data, which matches every other type. */
     public static final String PACKED = "MPI_PACKED";
 
     private static final int MOST_SHOWN = 8;
 
-    /** Keeps its own list. */
+    /** Copies the list. */
     public Content {
         item = List.copyOf(item);
     }
 
-    /** Describes it, such as {@code 4 MPI_INT}, or {@code 2 times (3 MPI_INT, 1 MPI_DOUBLE)}. */
+    /**
+     * Describes the data, such as {@code 4 MPI_INT}, or {@code 2 times (3 MPI_INT, 1 MPI_DOUBLE)}.
+     */
     public String text() {
         if (item.size() == 1) {
             return elements() + " " + item.getFirst().type();
@@ -38,7 +41,7 @@ public record Content(List<Run> item, long items) {
         return runs.toString();
     }
 
-    /** Number of basic elements. */
+    /** Returns the number of basic elements. */
     public long elements() {
         long each = 0;
         for (Run run : item) {
@@ -47,7 +50,7 @@ public record Content(List<Run> item, long items) {
         return each * items;
     }
 
-    /** Number of bytes. */
+    /** Returns the number of bytes. */
     public long bytes() {
         long each = 0;
         for (Run run : item) {
@@ -56,7 +59,10 @@ public record Content(List<Run> item, long items) {
         return each * items;
     }
 
-    /** True if all elements of this one have the type of the element in their place in another. */
+    /**
+     * Returns true if each element of the shorter content has the basic type of the element at the
+     * same position in the other one, as MPI demands of a send and its receive.
+     */
     public boolean begins(Content other) {
         if (isPacked() || other.isPacked() || item.equals(other.item)) {
             return true;
@@ -81,7 +87,7 @@ public record Content(List<Run> item, long items) {
         return item.size() == 1 && item.getFirst().type().equals(PACKED);
     }
 
-    /** Position in the elements of a content. */
+    /** Cursor over the basic elements of a content. */
     private static final class Elements {
         private final Content content;
         private int at;
@@ -101,12 +107,12 @@ public record Content(List<Run> item, long items) {
             return content.item.get(at).type();
         }
 
-        /** Elements of this type from here on, without a look at the next item. */
+        /** Returns the number of elements of the current type up to the end of the current run. */
         long run() {
             return content.item.get(at).count() - ofRun;
         }
 
-        /** True if all elements have one type. */
+        /** Returns true if all elements have one basic type. */
         boolean isUniform() {
             return content.item.size() == 1;
         }

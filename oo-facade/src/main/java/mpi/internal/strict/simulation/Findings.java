@@ -2,39 +2,54 @@ package mpi.internal.strict.simulation;
 
 import java.util.List;
 
-/** Receiver of the mistakes that a simulation finds. */
+/**
+ * Receives the mistakes that a simulation finds. {@code Mistakes}, in the package of the referee,
+ * makes reports of them.
+ */
 public interface Findings {
 
-    /** The types of a message are not those of its receive. */
+    /** Reports that the basic types of a message are not those of its receive. */
     void unlikeTypes(Send send, Receive receive);
 
-    /** A message has more bytes than its receive has room for. */
+    /** Reports that a message has more bytes than its receive has room for. */
     void tooLong(Send send, Receive receive);
 
-    /** A send in ready mode does not know that its receive is posted. */
+    /**
+     * Reports that a ready-mode send may begin before its receive is posted, since nothing orders
+     * the two.
+     */
     void notReady(Send send, Receive receive);
 
     /**
-     * Ranks call different collective operations, or the same with arguments that must agree.
+     * Reports that ranks call different collective operations, or give different values for an
+     * argument that must be equal.
      *
-     * @param calls calls of ranks that have come, the two that differ among them, by their ranks.
-     * @param argument the argument that differs; empty if the functions do.
+     * @param calls calls of ranks that have arrived, in the order of the ranks; the two that differ
+     *     are among them.
+     * @param argument argument that differs; empty if the functions do.
      * @param expected its value on the rank that came first.
      * @param given its value on the other rank.
      */
     void disagree(List<Call> calls, String argument, String expected, String given);
 
-    /** Ranks that can never go on, each with what it waits for. */
+    /** Reports a deadlock: ranks that can never continue, each with what it waits for. */
     void deadlock(List<Stuck> ranks);
 
-    /** A message that nobody has received, and receives of its rank that wait for others. */
+    /**
+     * Reports a message that was never received, with the receives of its destination that have
+     * waited for other messages.
+     */
     void unreceived(Send send, List<Receive> receives);
 
     /**
-     * A receive from any rank could have taken the message of a later receive from a given rank.
+     * Reports a race: a receive from any rank could have taken the message of a later receive,
+     * which names the sender.
      */
     void race(Receive any, Receive named, Send message);
 
-    /** Two ranks access the same bytes of a rank's window at the same time. */
+    /**
+     * Reports that two ranks access the same bytes of a rank's window and nothing orders the
+     * accesses.
+     */
     void conflict(Call first, Call other, int target);
 }

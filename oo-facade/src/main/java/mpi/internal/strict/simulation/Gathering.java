@@ -2,12 +2,12 @@ package mpi.internal.strict.simulation;
 
 import java.util.List;
 
-/** Ranks that come together. */
+/** Collective call as its arrivals see it. {@link Meeting} implements it. */
 interface Gathering {
 
-    /** Ranks that have not come. */
+    /** Returns the ranks that have not arrived. */
     List<Integer> missing();
 
-    /** True if all that have not come may go on. */
+    /** Returns true if every rank that has not arrived is among ranks that can continue. */
     boolean canComplete(Ranks going);
 }

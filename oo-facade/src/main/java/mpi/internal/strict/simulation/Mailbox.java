@@ -5,8 +5,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * Messages to one rank in one communicator that nobody has received, and receives without a
- * message, each in the order in which they were posted.
+ * Matches messages to one rank in one communicator with the rank's receives and probes. It keeps
+ * those that are not matched yet, each kind in the order in which it was posted.
  */
 final class Mailbox {
 
@@ -38,48 +38,52 @@ final class Mailbox {
         match();
     }
 
-    /** Gives the message of a receive to the next: the program had cancelled it before. */
+    /**
+     * Offers a message to the next receive, since the receive that had seemed to take it was
+     * cancelled before.
+     */
     void giveBack(Send message) {
         sends.addFirst(message);
         match();
     }
 
-    /** Looks again, since a receive from any rank has got its message. */
+    /** Matches again, since MPI has told which message a receive from any rank has taken. */
     void resolved() {
         match();
     }
 
-    /** Tells of races of which no later message has shown that they do no harm. */
+    /** Reports the races of which no later message has shown that they are harmless. */
     void findRaces() {
         races.tell();
     }
 
-    /** Messages that nobody has received. */
+    /** Returns the messages that were not received. */
     List<Send> sends() {
         return sends;
     }
 
-    /** Receives without a message. */
+    /** Returns the receives that have no message. */
     List<Receive> receives() {
         return receives;
     }
 
     /**
-     * Matches what MPI matches in every run. A receive from any rank takes no message before MPI
-     * has said which; until then no later receive takes one that it may have taken.
+     * Makes the matches that MPI makes in every run. A receive from any rank stays undecided until
+     * its status tells which message it has taken; until then, no later receive gets a message that
+     * the undecided one may have taken.
      */
     private void match() {
         if (receives.isEmpty() && probes.isEmpty()) {
             return;
         }
         List<Receive> undecided = new ArrayList<>();
-        sends.forEach(send -> send.isClaimed(false));
+        sends.forEach(send -> send.setClaimed(false));
         probe();
         for (Iterator<Receive> i = receives.iterator(); i.hasNext(); ) {
             Receive receive = i.next();
             Send send = firstFor(receive);
             boolean isContended = send != null && mayGoTo(undecided, send);
-            receive.hasMessage(send != null, isContended);
+            receive.setMessageThere(send != null, isContended);
             if (receive.source() == Receive.ANY || isContended) {
                 undecided.add(receive);
             } else if (send != null) {
@@ -89,7 +93,7 @@ final class Mailbox {
             }
         }
         for (Send send : undecided.isEmpty() ? List.<Send>of() : sends) {
-            send.isClaimed(mayGoTo(undecided, send));
+            send.setClaimed(mayGoTo(undecided, send));
         }
     }
 
@@ -97,7 +101,7 @@ final class Mailbox {
         for (Iterator<Probe> i = probes.iterator(); i.hasNext(); ) {
             Probe probe = i.next();
             Send send = firstFor(probe.wanted());
-            probe.wanted().hasMessage(send != null, false);
+            probe.wanted().setMessageThere(send != null, false);
             if (send != null) {
                 i.remove();
                 probe.learns(send.posted());
@@ -139,7 +143,7 @@ final class Mailbox {
         compare(send, receive.room(), findings);
     }
 
-    /** Compares a message with the room for it. */
+    /** Reports a message that is longer than the room for it, or of other types. */
     static void compare(Send send, Receive room, Findings findings) {
         if (send.content().bytes() > room.content().bytes()) {
             findings.tooLong(send, room);

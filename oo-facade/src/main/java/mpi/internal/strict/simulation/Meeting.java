@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A collective call: it is complete when every rank of the communicator has arrived. */
+/** One collective call on a communicator: it is complete when every rank has arrived. */
 final class Meeting implements Gathering {
 
     private static final int MOST_SHOWN = 8;
@@ -15,13 +15,14 @@ final class Meeting implements Gathering {
     private final List<Arrival> arrivals = new ArrayList<>();
     private final Ranks there = new Ranks();
 
-    /** Agreement of the first rank; null before. */
+    /** Agreement of the first rank that arrives; null before. */
     private Agreement agreed;
 
     private Call firstCall;
 
     /**
-     * Arguments that all must give alike, each with the first call that gave it, once they differ.
+     * Arguments that must be equal, each with the call that gave it first. Filled when a rank's
+     * agreement differs from the first one.
      */
     private final Map<String, Given> given = new HashMap<>();
 
@@ -31,7 +32,7 @@ final class Meeting implements Gathering {
         this.members = members;
     }
 
-    /** Adds a rank; true if it was the last one. */
+    /** Adds the arrival of a rank. Returns true if it was the last one. */
     boolean add(Arrival arrival) {
         arrival.joins(this);
         arrivals.add(arrival);
@@ -51,12 +52,15 @@ final class Meeting implements Gathering {
     }
 
     /**
-     * A difference from what ranks before have called; {@code argument} is empty if it is the
-     * function.
+     * Difference between a rank's call and the calls of ranks that arrived before; {@code argument}
+     * is empty if the functions differ.
      */
     record Difference(Call before, String argument, String expected, String given) {}
 
-    /** Compares what a rank calls with what those before it have called; null if all is alike. */
+    /**
+     * Compares a rank's call with those of the ranks that arrived before. Returns null if all is
+     * equal.
+     */
     Difference compare(Call call, Agreement called) {
         if (agreed == null) {
             agreed = called;
@@ -87,7 +91,10 @@ final class Meeting implements Gathering {
         return null;
     }
 
-    /** Two calls and those of other ranks that have arrived, at most some, by their ranks. */
+    /**
+     * Returns two calls and those of other ranks that have arrived, at most 8 in all, in the order
+     * of the ranks.
+     */
     List<Call> calls(Call before, Call last) {
         List<Call> calls = new ArrayList<>(List.of(before, last));
         for (Arrival arrival : arrivals) {
@@ -99,7 +106,6 @@ final class Meeting implements Gathering {
         return calls;
     }
 
-    /** True if all have arrived. */
     boolean isOver() {
         return arrivals.size() == members.length;
     }

@@ -1,28 +1,38 @@
 package mpi.internal.strict.simulation;
 
-/** Tags of messages without data that stand for waits which are no messages in MPI. */
+/**
+ * Tags of notices. A notice is a message without data that exists only in the simulation: it stands
+ * for a wait that MPI makes without a message, for example that Start waits for the Post of a
+ * target. Tags of notices are negative, so that they never match a tag of the program.
+ */
 public final class NoticeTag {
 
-    /** A rank has exposed its window. */
+    /** Tag of the notice that a rank has exposed its window by Post. */
     public static final int POST = -2;
 
-    /** A rank has completed its accesses to a window. */
+    /** Tag of the notice that a rank has completed its accesses to a window by Complete. */
     public static final int COMPLETE = -3;
 
-    /** All partitions of a message are marked as ready. */
+    /** Tag of the notice that all partitions of a partitioned send are marked as ready. */
     public static final int READY = -4;
 
-    /** Below this are messages of leaders, by their tags. */
+    /**
+     * Upper limit of the tags of notices between leaders, each of which is this number less a tag
+     * of the program.
+     */
     private static final int LEADERS = -16;
 
     private NoticeTag() {}
 
-    /** A leader of a group meets that of another, with a tag of the program. */
+    /**
+     * Returns the tag of the notice by which the leaders of two groups meet in {@code
+     * MPI_Intercomm_create}, where the program gives them a tag.
+     */
     public static int ofLeaders(int tag) {
         return (int) Math.max(Integer.MIN_VALUE, (long) LEADERS - tag);
     }
 
-    /** Describes the wait for such a message; empty for that of the program. */
+    /** Describes the wait for a notice. Returns an empty text for a tag of the program. */
     public static String wait(int source, int tag) {
         return switch (tag) {
             case POST -> "for rank " + source + " to expose its window by Post";

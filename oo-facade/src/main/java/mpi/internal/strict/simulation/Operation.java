@@ -1,7 +1,8 @@
 package mpi.internal.strict.simulation;
 
 /**
- * A send, a receive, a probe or a part in a collective call: it is posted once, and completes once.
+ * Operation that a rank has posted: a send, a receive, a probe or an arrival at a collective call.
+ * It completes once.
  */
 public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
 
@@ -9,22 +10,25 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
     private boolean isComplete;
     private Waiting waiting;
 
-    /** Time at which it was posted; null before. */
+    /** Time at which it was posted; null before. See {@link Clock}. */
     private Clock posted;
 
-    /** Time that whoever waits for it learns of; null for none. */
+    /**
+     * Time of which a thread learns when it waits for this operation: that at which the sender
+     * posted the message. Null for none.
+     */
     private Clock learnt;
 
     Operation(Call call) {
         this.call = call;
     }
 
-    /** The call that posted it. */
+    /** Returns the call that posted it. */
     public final Call call() {
         return call;
     }
 
-    /** True once MPI could complete it without buffering. */
+    /** Returns true once MPI could complete it without buffering. */
     public final boolean isComplete() {
         return isComplete;
     }
@@ -37,12 +41,12 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
         }
     }
 
-    /** Notes the thread that waits for it. */
-    final void isAwaited(Waiting by) {
+    /** Sets the thread that waits for it; null for none. */
+    final void setWaiting(Waiting by) {
         waiting = by;
     }
 
-    final void isPosted(Clock time) {
+    final void setPosted(Clock time) {
         posted = time;
     }
 
@@ -58,6 +62,6 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
         return learnt;
     }
 
-    /** Tells whether it could complete if these ranks go on. */
+    /** Returns true if it is complete, or could complete provided that the given ranks continue. */
     abstract boolean canComplete(Ranks going);
 }

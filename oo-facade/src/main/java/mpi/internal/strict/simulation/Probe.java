@@ -1,6 +1,6 @@
 package mpi.internal.strict.simulation;
 
-/** A wait for a message, which stays where it is. */
+/** Probe: it waits for a message as a receive would, and leaves the message in the mailbox. */
 public final class Probe extends Operation {
 
     private final Receive wanted;
@@ -11,7 +11,7 @@ public final class Probe extends Operation {
         this.wanted = wanted;
     }
 
-    /** The receive that would take the message. */
+    /** Returns the receive that would take the message. */
     public Receive wanted() {
         return wanted;
     }

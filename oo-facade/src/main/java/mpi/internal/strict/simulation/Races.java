@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Receives from any rank, and later receives: if the message of the second could have gone to the
- * first, another run may find no message for the second, or one that does not fit.
+ * Finds races between a receive from any rank and a later receive. If the message of the second
+ * receive could have gone to the first, the second may wait for ever in another run, or get a
+ * message that does not fit.
  */
 final class Races {
 
@@ -18,17 +19,20 @@ final class Races {
     private final Findings findings;
     private final Deque<FromAny> fromAny = new ArrayDeque<>();
 
-    /** Races that a later message of the same sender may turn out to be harmless. */
+    /** Races that may still prove harmless, by a later message of the same sender. */
     private final List<Race> open = new ArrayList<>();
 
-    /** A receive from any rank, and the senders whose next message is judged. */
+    /**
+     * A receive from any rank, and the senders of which a message was compared with it. Messages of
+     * one sender are not reordered, so that only the next one of each is compared.
+     */
     private record FromAny(Receive receive, Set<Integer> judged) {}
 
     private record Race(Receive any, Receive later, Send message) {
 
         /**
-         * True if a message that a receive from any rank has taken could take the place of the one
-         * that went to the first.
+         * Returns true if another message of the same sender went to a receive from any rank and
+         * could as well have gone to the later receive: the two messages would only be exchanged.
          */
         boolean isHarmless(Send send, Receive receive) {
             return send.call().rank() == message.call().rank()
@@ -41,15 +45,14 @@ final class Races {
         this.findings = findings;
     }
 
-    /** Looks at a message and the receive that takes it. */
+    /** Compares a message and the receive that takes it with earlier receives from any rank. */
     void look(Send send, Receive receive) {
         if (receive.wasFromAny()) {
             open.removeIf(race -> race.isHarmless(send, receive));
         }
         for (FromAny earlier : fromAny) {
             Receive any = earlier.receive;
-            // Messages of one sender stay in order, so that only its next one could have gone
-            // there.
+            // Messages of one sender stay in order: only its next one could have gone there.
             boolean isNext = any.takesTag(send.tag()) && earlier.judged.add(send.call().rank());
             if (isNext && couldTake(any, send, receive) && !maySwap(any, send, receive)) {
                 open.add(new Race(any, receive, send));
@@ -71,7 +74,10 @@ final class Races {
         return isLater && isOfAnother && send.posted().of(rank) <= any.posted().of(rank);
     }
 
-    /** True if each of two receives from any rank may as well take the message of the other. */
+    /**
+     * Returns true if each of two receives from any rank could take the message of the other, so
+     * that it does not matter which one they take.
+     */
     private static boolean maySwap(Receive any, Send send, Receive receive) {
         Send first = any.taken();
         return receive.wasFromAny()
@@ -86,7 +92,7 @@ final class Races {
                 && send.content().begins(receive.content());
     }
 
-    /** Tells of the races that are left at the end. */
+    /** Reports the races that are left at the end of the job. */
     void tell() {
         open.forEach(race -> findings.race(race.any, race.later, race.message));
         open.clear();

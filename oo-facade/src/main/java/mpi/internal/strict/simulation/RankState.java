@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A rank of the job: its threads, its requests and its time. */
+/** State of one rank in the simulation: its threads, its operations and its time. */
 final class RankState {
 
     private final int number;
@@ -55,12 +55,15 @@ final class RankState {
         return time;
     }
 
-    /** Makes a step. */
+    /** Counts a step of this rank. */
     void passes() {
         time = time.next(number);
     }
 
-    /** Learns of what has happened elsewhere. */
+    /**
+     * Sets the time to that after an event of another rank, of which this one has learnt by a
+     * message or a collective call.
+     */
     void learns(Clock other) {
         time = time.join(other);
     }

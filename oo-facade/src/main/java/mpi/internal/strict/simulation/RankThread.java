@@ -6,7 +6,10 @@ import java.util.Deque;
 import java.util.List;
 import mpi.internal.strict.wire.Patience;
 
-/** Steps of one thread of a rank that the simulation has not taken, in order. */
+/**
+ * Queue of the steps of one thread of a rank that the simulation has not taken. The thread reports
+ * steps ahead, since the real MPI may have let it continue where the simulation still waits.
+ */
 final class RankThread implements Waiting {
 
     private final RankState rank;
@@ -25,7 +28,7 @@ final class RankThread implements Waiting {
 
     void add(Step step) {
         if (isInLoop()) {
-            steps.removeFirst(); // the program has left it
+            steps.removeFirst(); // the program has left the loop of tests
         }
         steps.addLast(step);
         if (steps.size() == 1) {
@@ -38,12 +41,15 @@ final class RankThread implements Waiting {
         ready.addLast(this);
     }
 
-    /** The next step; null if none is known. */
+    /** Returns the next step; null if none was reported. */
     Step next() {
         return steps.peekFirst();
     }
 
-    /** True if no step waits to be judged; a loop of tests may have been left without one. */
+    /**
+     * Returns true if no step waits to be taken. A wait that stands for a loop of tests does not
+     * count, since the program may have left the loop without a further call.
+     */
     boolean isIdle() {
         return steps.isEmpty() || isInLoop();
     }
@@ -56,8 +62,11 @@ final class RankThread implements Waiting {
         steps.removeFirst();
     }
 
-    /** True if the thread has gone on behind its next step. */
-    boolean isBehind() {
+    /**
+     * Returns true if the thread has reported steps after the one that the simulation waits in: the
+     * real MPI has let it continue.
+     */
+    boolean hasGoneOn() {
         return hasEnded || steps.size() > 1;
     }
 
@@ -69,7 +78,7 @@ final class RankThread implements Waiting {
         return hasEnded;
     }
 
-    /** The operations that a wait still has to wait for; empty if it is over. */
+    /** Returns the operations that a wait still waits for; empty if the wait is over. */
     List<Operation> open(Step.Await await) {
         List<Operation> open = List.of();
         for (long request : await.requests()) {

@@ -2,7 +2,7 @@ package mpi.internal.strict.simulation;
 
 import java.util.BitSet;
 
-/** Set of ranks of the job. */
+/** Set of ranks that can continue, as {@link Standstill} computes it. */
 public final class Ranks {
 
     private final BitSet ranks = new BitSet();
@@ -16,7 +16,10 @@ public final class Ranks {
         this.areContendedLost = areContendedLost;
     }
 
-    /** True if messages that a receive from any rank may have taken count as taken by it. */
+    /**
+     * Returns true if a message that a receive from any rank may have taken counts as taken by it,
+     * so that no other receive can count on it.
+     */
     boolean areContendedLost() {
         return areContendedLost;
     }
@@ -25,7 +28,7 @@ public final class Ranks {
         return ranks.get(rank);
     }
 
-    /** Adds a rank; false if it was there. */
+    /** Adds a rank. Returns false if it was in the set. */
     boolean add(int rank) {
         boolean isNew = !ranks.get(rank);
         ranks.set(rank);

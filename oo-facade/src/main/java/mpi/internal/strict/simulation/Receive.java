@@ -1,9 +1,12 @@
 package mpi.internal.strict.simulation;
 
-/** A receive, from one rank or from any. */
+/**
+ * Receive from one rank or from any rank; also the description of the message that a probe waits
+ * for.
+ */
 public final class Receive extends Operation {
 
-    /** Tag or source of a receive that takes any. */
+    /** Value of the tag or source that stands for any. */
     public static final int ANY = -1;
 
     private final Content content;
@@ -17,16 +20,22 @@ public final class Receive extends Operation {
     private Send taken;
     private Way way = Way.RECEIVE;
 
-    /** The call that receives a matched message; this one for other messages. */
+    /**
+     * Receive whose buffer gets the message: a later one for a message that {@code MPI_Mprobe} has
+     * matched, else this one.
+     */
     private Receive room = this;
 
-    /** Fate of the message. */
+    /** Ways to take a message. */
     public enum Way {
-        /** It is received. */
+        /** The message is received. */
         RECEIVE,
-        /** It stays where it is. */
+        /** The message stays in the mailbox, as for {@code MPI_Probe}. */
         PROBE,
-        /** It is for a later call, and for no other. */
+        /**
+         * The message is taken from the mailbox and a later call receives it, as for {@code
+         * MPI_Mprobe}.
+         */
         MATCHED
     }
 
@@ -49,53 +58,55 @@ public final class Receive extends Operation {
         wantedTag = tag;
     }
 
-    /** Sets what becomes of the message. */
+    /** Sets how the message is taken. */
     public void isIn(Way given) {
         way = given;
     }
 
-    /** True if a later call receives the message. */
+    /** Returns true if a later call receives the message, as for {@code MPI_Mprobe}. */
     boolean isMatched() {
         return way == Way.MATCHED;
     }
 
-    /** Sets the call that receives the matched message. */
-    void isReceivedBy(Call call, Content ofRoom) {
+    /** Sets the call that receives the matched message, and its room for data. */
+    void setRoom(Call call, Content ofRoom) {
         room = new Receive(call, source, candidates, tag, ofRoom);
     }
 
-    /** The call that receives the message, which is a later one for a matched message. */
+    /** Returns the receive whose buffer gets the message. */
     Receive room() {
         return room;
     }
 
-    /** Rank of the sender in the job, or {@link #ANY}. */
+    /** Returns the rank of the sender in the job, or {@link #ANY}. */
     public int source() {
         return source;
     }
 
-    /** Tag, or {@link #ANY}. */
+    /** Returns the tag, or {@link #ANY}. */
     public int tag() {
         return tag;
     }
 
-    /** Room for data. */
+    /** Returns the room for data. */
     public Content content() {
         return content;
     }
 
-    /** Sets the message that MPI has taken. */
+    /**
+     * Sets the source and the tag of the message that MPI has taken for a receive from any rank.
+     */
     void resolve(int from, int ofTag) {
         source = from;
         tag = ofTag;
     }
 
-    /** True if it was posted for any rank. */
+    /** Returns true if the program has posted it for any rank. */
     boolean wasFromAny() {
         return wasFromAny;
     }
 
-    /** True if it was posted for a tag, or for any. */
+    /** Returns true if the program has posted it for this tag or for any tag. */
     boolean takesTag(int ofMessage) {
         return wantedTag == ANY || wantedTag == ofMessage;
     }
@@ -105,35 +116,38 @@ public final class Receive extends Operation {
         return isFrom && (tag == ANY || tag == send.tag());
     }
 
-    /** True if a message is from the sender that it waits for, and it is the program that sends. */
+    /**
+     * Returns true if a message of the program comes from the sender that this receive waits for,
+     * whatever its tag: the program may have meant this message.
+     */
     boolean mayHaveMeant(Send send) {
         boolean isFrom = source == ANY || source == send.call().rank();
         return isFrom && send.tag() >= 0 && tag >= ANY;
     }
 
-    /** Notes the message that it has taken. */
+    /** Sets the message that it has taken. */
     void took(Send send) {
         taken = send;
     }
 
-    /** The message that it has taken; null for none. */
+    /** Returns the message that it has taken; null for none. */
     Send taken() {
         return taken;
     }
 
-    /** True if the sender has learnt that it was posted before the message. */
+    /** Returns true if the sender knew, when it sent the message, that this receive was posted. */
     boolean isKnownTo(Send send) {
         int rank = call().rank();
         return posted().of(rank) <= send.posted().of(rank);
     }
 
     /**
-     * Notes whether a message is there that it may take.
+     * Records whether the mailbox holds a message that this receive may take.
      *
-     * @param ofOthers true if an earlier receive from any rank may have taken it, which MPI has not
-     *     said.
+     * @param ofOthers true if an earlier receive from any rank may have taken that message, and MPI
+     *     has not told yet.
      */
-    void hasMessage(boolean isThere, boolean ofOthers) {
+    void setMessageThere(boolean isThere, boolean ofOthers) {
         hasMessage = isThere;
         isContended = ofOthers;
     }

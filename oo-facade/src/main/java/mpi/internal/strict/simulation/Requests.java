@@ -3,19 +3,24 @@ package mpi.internal.strict.simulation;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Operations of one rank that a later step may wait for, by their numbers. */
+/** Operations of one rank by their numbers, kept until a step has waited for them. */
 final class Requests {
 
     private final Map<Long, Posted> posted = new HashMap<>();
     private final Map<Long, int[]> early = new HashMap<>();
 
-    /** Messages that a probe has matched, which a later call receives. */
+    /**
+     * Receives of messages that {@code MPI_Mprobe} or {@code MPI_Improbe} has matched and no call
+     * has received.
+     */
     private final Map<Long, Receive> matched = new HashMap<>();
 
-    /** An operation, and the mailbox in which it is; null for a collective one. */
+    /**
+     * An operation and the mailbox that it waits in; the mailbox of a collective operation is null.
+     */
     private record Posted(Operation operation, Mailbox mailbox) {}
 
-    /** Takes a matched message; null if there is none. */
+    /** Removes and returns the receive of a matched message; null if there is none. */
     Receive matched(long request) {
         return matched.remove(request);
     }
@@ -33,7 +38,7 @@ final class Requests {
         }
     }
 
-    /** The operation; null if it is over and was waited for. */
+    /** Returns the operation with a number; null if a step has waited for it. */
     Operation find(long request) {
         Posted found = posted.get(request);
         return found == null ? null : found.operation;
@@ -45,7 +50,10 @@ final class Requests {
         }
     }
 
-    /** Sets the message that a receive from any rank has taken, though it may not be posted yet. */
+    /**
+     * Sets the message that a receive from any rank has taken. A rank reports this from the thread
+     * that waits, which may come before the step that posts the receive.
+     */
     void resolve(long request, int source, int tag) {
         Posted found = posted.get(request);
         if (found == null) {
@@ -61,7 +69,8 @@ final class Requests {
     }
 
     /**
-     * Takes an operation back that was cancelled; the next gets a message that it seemed to take.
+     * Removes a cancelled operation. If the simulation had matched a receive, its message goes to
+     * the next one.
      */
     void cancel(long request) {
         Posted found = posted.get(request);
@@ -73,7 +82,7 @@ final class Requests {
         }
     }
 
-    /** Ends an operation by an error. */
+    /** Ends an operation that has failed with an error. */
     void fail(long request) {
         Posted found = posted.get(request);
         if (found != null && found.mailbox != null && !found.operation.isComplete()) {

@@ -1,6 +1,6 @@
 package mpi.internal.strict.simulation;
 
-/** A message to a rank. */
+/** Message that a rank sends. */
 public final class Send extends Operation {
 
     private final int dest;
@@ -9,15 +9,15 @@ public final class Send extends Operation {
     private final Mode mode;
     private boolean isClaimed;
 
-    /** When a send completes. */
+    /** Send modes of MPI. */
     public enum Mode {
-        /** When it likes: with buffering, before anybody receives. */
+        /** Standard mode: it may complete early if MPI buffers the message. */
         STANDARD,
-        /** At once. */
+        /** Buffered mode: it completes at once. */
         BUFFERED,
-        /** When a receive has begun. */
+        /** Synchronous mode: it completes after its receive has begun. */
         SYNCHRONOUS,
-        /** When it likes: the receive has begun before. */
+        /** Ready mode: its receive must have been posted before. */
         READY
     }
 
@@ -28,7 +28,7 @@ public final class Send extends Operation {
      * @param dest rank of the receiver in the job.
      * @param tag its tag.
      * @param content its data.
-     * @param mode when it completes.
+     * @param mode mode of the send.
      */
     public Send(Call call, int dest, int tag, Content content, Mode mode) {
         super(call);
@@ -41,37 +41,37 @@ public final class Send extends Operation {
         }
     }
 
-    /** Rank of the receiver in the job. */
+    /** Returns the rank of the receiver in the job. */
     public int dest() {
         return dest;
     }
 
-    /** Its tag. */
+    /** Returns the tag. */
     public int tag() {
         return tag;
     }
 
-    /** Its data. */
+    /** Returns the data. */
     public Content content() {
         return content;
     }
 
-    /** True if it completes only when a receive has begun. */
+    /** Returns true if it completes only after a receive has begun. */
     boolean isSynchronous() {
         return mode == Mode.SYNCHRONOUS;
     }
 
-    /** Notes whether a receive from any rank is there that may have taken it. */
-    void isClaimed(boolean mayBeTaken) {
+    /** Sets whether a receive from any rank may have taken it, which MPI has not told yet. */
+    void setClaimed(boolean mayBeTaken) {
         isClaimed = mayBeTaken;
     }
 
-    /** True if a receive from any rank is there that may have taken it. */
+    /** Returns true if a receive from any rank may have taken it, which MPI has not told yet. */
     boolean isClaimed() {
         return isClaimed;
     }
 
-    /** True if its receive must be posted before. */
+    /** Returns true if its receive must have been posted before. */
     boolean isReady() {
         return mode == Mode.READY;
     }

@@ -9,7 +9,8 @@ import java.util.TreeMap;
 import mpi.internal.strict.wire.Patience;
 
 /**
- * A job without any buffering: a step is taken when MPI could take it for certain. Not thread-safe.
+ * Simulates a job whose MPI has no buffers: a {@link Step} of a thread is taken as soon as every
+ * MPI could take it. The referee passes on what the ranks report. Not thread-safe.
  */
 public final class Simulation {
 
@@ -22,17 +23,17 @@ public final class Simulation {
     private boolean isStuck;
     private long changes;
 
-    /** Makes a simulation of a job of which nothing is known yet. */
+    /** Makes a simulation without any rank. */
     public Simulation(Findings findings) {
         this.findings = findings;
     }
 
-    /** Adds a communicator; ranks that report it again change nothing. */
+    /** Adds a communicator. Has no effect if another rank has reported it before. */
     public void communicator(long number, int[] members) {
         communicators.computeIfAbsent(number, n -> new Communicator(members, findings));
     }
 
-    /** Adds a rank, which has a thread. */
+    /** Adds a rank with one thread. */
     public void rank(int rank) {
         state(rank);
     }
@@ -44,64 +45,64 @@ public final class Simulation {
         return latest;
     }
 
-    /** Adds the next step of a thread of a rank. */
+    /** Adds the next step of a thread, and takes all steps that can be taken by now. */
     public void step(int thread, Step step) {
         state(step.call().rank()).thread(thread).add(step);
         advance();
     }
 
-    /** Sets the message that a receive of a rank has taken. */
+    /** Sets the message that a receive from any rank has taken, as its status tells. */
     public void resolve(int rank, long request, int source, int tag) {
         state(rank).requests().resolve(request, source, tag);
         advance();
     }
 
-    /** Sets the room for a message that a probe of a rank has matched. */
+    /** Sets the receive buffer for a message that {@code MPI_Mprobe} has matched. */
     public void fit(int rank, long request, Call call, Content room) {
         Receive matched = state(rank).requests().matched(request);
         if (matched != null) {
-            matched.isReceivedBy(call, room);
+            matched.setRoom(call, room);
             if (matched.taken() != null) {
                 Mailbox.compare(matched.taken(), matched.room(), findings);
             }
         }
     }
 
-    /** Takes an operation back that was cancelled; its message is for others. */
+    /** Removes a cancelled operation; the message that it seemed to take goes to another one. */
     public void cancel(int rank, long request) {
         state(rank).requests().cancel(request);
         advance();
     }
 
-    /** Ends an operation by an error; the message that it has taken is lost. */
+    /** Ends an operation that has failed; the message that it has taken is lost. */
     public void fail(int rank, long request) {
         state(rank).requests().fail(request);
         advance();
     }
 
-    /** Notes that a rank has ended, and takes no further step. */
+    /** Records that a rank has ended, and reports no further step. */
     public void end(int rank) {
         changes++;
         state(rank).ends();
     }
 
-    /** Notes that a thread of a rank takes no further step. */
+    /** Records that a thread of a rank reports no further step. */
     public void endThread(int rank, int thread) {
         changes++;
         state(rank).endThread(thread);
     }
 
-    /** True if all steps of a rank are taken. */
+    /** Returns true if all steps of a rank are taken. */
     public boolean isIdle(int rank) {
         return state(rank).threads().stream().allMatch(RankThread::isIdle);
     }
 
-    /** A number that grows with each change. */
+    /** Returns a number that grows with each report: if it stays the same, nothing has happened. */
     public long changes() {
         return changes;
     }
 
-    /** Takes steps as long as any thread can. */
+    /** Takes steps until no thread can continue. */
     private void advance() {
         changes++;
         for (RankThread thread = ready.poll(); thread != null; thread = ready.poll()) {
@@ -123,7 +124,7 @@ public final class Simulation {
             }
             case Step.Arrive arrive -> {
                 Arrival arrival = new Arrival(arrive.call());
-                arrival.isPosted(rank.time());
+                arrival.setPosted(rank.time());
                 rank.requests().add(arrive.request(), arrival, null);
                 communicators
                         .get(arrive.communicator())
@@ -150,14 +151,14 @@ public final class Simulation {
         }
         List<Operation> open = thread.open(await);
         for (Operation operation : open) {
-            operation.isAwaited(thread);
+            operation.setWaiting(thread);
         }
         if (open.isEmpty() && await.patience() == Patience.ENDLESS) {
             for (long request : await.requests()) {
                 Operation operation = rank.requests().find(request);
                 if (operation != null && operation.isComplete()) {
                     rank.learns(operation.learnt());
-                    operation.isAwaited(null);
+                    operation.setWaiting(null);
                 }
             }
             if (await.all()) {
@@ -170,23 +171,26 @@ public final class Simulation {
     private void post(RankState rank, Step.Post post) {
         Communicator communicator = communicators.get(post.communicator());
         Operation operation = post.operation();
-        operation.isPosted(rank.time());
+        operation.setPosted(rank.time());
         Mailbox mailbox =
                 communicator.mailbox(operation instanceof Send send ? send.dest() : rank.number());
         rank.requests().add(post.request(), operation, mailbox);
         mailbox.add(operation);
     }
 
-    /** Reports ranks that can never go on, once until {@link #goOn}; true if there are some. */
+    /**
+     * Reports a deadlock if there is one. Each is reported once, until {@link #goOn} lets the
+     * simulation pass it. Returns true if there is one.
+     */
     public boolean findDeadlock() {
         return findDeadlock(false);
     }
 
     /**
-     * Reports ranks that can never go on, as before.
+     * Reports a deadlock if there is one, as {@link #findDeadlock()} does.
      *
-     * @param isLong true if nothing has happened for so long that a message which a waiting receive
-     *     could take must have gone to another receive.
+     * @param isLong true if the job has been silent for so long that a message which a waiting
+     *     receive could take must have gone to an undecided receive from any rank.
      */
     public boolean findDeadlock(boolean isLong) {
         while (isLong && standstill.passClaimed()) {
@@ -203,8 +207,9 @@ public final class Simulation {
     }
 
     /**
-     * Ranks that wait for ever although MPI has buffered; else those that wait if it does not. A
-     * message with another tag than is waited for is no matter of buffers.
+     * Returns the ranks to report. If some are stuck although MPI has buffered the messages of
+     * others, these are the real deadlock; else all are reported, since they pass only thanks to
+     * buffers.
      */
     private List<Stuck> worst(List<Stuck> stuck) {
         passBuffered();
@@ -212,7 +217,10 @@ public final class Simulation {
         return still.isEmpty() ? stuck : still;
     }
 
-    /** Takes messages as buffered that were reported, and looks for deadlocks again. */
+    /**
+     * Continues after a reported deadlock as if MPI had buffered its messages, so that further
+     * mistakes are found.
+     */
     public void goOn() {
         if (isStuck) {
             isStuck = false;
@@ -227,7 +235,7 @@ public final class Simulation {
         }
     }
 
-    /** Reports messages that nobody has received, and races, when all ranks have ended. */
+    /** Reports messages that were never received, and races. Called when all ranks have ended. */
     public void findUnreceived() {
         communicators.values().forEach(Communicator::findUnreceived);
     }

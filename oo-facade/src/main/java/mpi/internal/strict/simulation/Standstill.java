@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Looks for ranks that can never go on: each waits for others of them, or for none at all. */
+/**
+ * Finds deadlocks: ranks that can never continue, since each waits for another one of them, or for
+ * a message that nobody will send. It first computes the ranks that can continue; all others are
+ * stuck.
+ */
 final class Standstill {
 
     private final Map<Integer, RankState> ranks;
@@ -15,32 +19,41 @@ final class Standstill {
         this.communicators = communicators;
     }
 
-    /** The waits of all ranks that can never go on. */
+    /**
+     * Returns the waits of all threads that can never continue. With {@code areContendedLost}, a
+     * message that an undecided receive from any rank may have taken counts as taken.
+     */
     List<Stuck> find(boolean areContendedLost) {
         List<Stuck> stuck = new ArrayList<>();
         for (RankThread thread : threads(areContendedLost)) {
             Step.Await await = (Step.Await) thread.next();
             List<Operation> open = thread.open(await);
-            stuck.add(new Stuck(await.call(), open, others(open), !thread.isBehind()));
+            stuck.add(new Stuck(await.call(), open, others(open), !thread.hasGoneOn()));
         }
         return stuck;
     }
 
-    /** Completes what MPI has let go by buffering; false if there is nothing of the kind. */
+    /**
+     * Completes the operations that the real MPI has let pass by buffering. Returns false if there
+     * were none.
+     */
     boolean passBuffered() {
         boolean passes = false;
         for (RankThread thread : threads(false)) {
-            passes |= thread.isBehind() && pass(thread);
+            passes |= thread.hasGoneOn() && pass(thread);
         }
         return passes;
     }
 
-    /** Completes sends that MPI has let go, to receives of which it has not said what they took. */
+    /**
+     * Completes sends that the real MPI has let pass and whose messages an undecided receive from
+     * any rank may have taken. Returns false if there were none.
+     */
     boolean passClaimed() {
         boolean passes = false;
         for (RankState rank : ranks.values()) {
             for (RankThread thread : rank.threads()) {
-                if (thread.isBehind() && thread.next() instanceof Step.Await await) {
+                if (thread.hasGoneOn() && thread.next() instanceof Step.Await await) {
                     passes |= passClaimed(thread.open(await));
                 }
             }
@@ -59,7 +72,10 @@ final class Standstill {
         return passes;
     }
 
-    /** Completes what MPI lets go by buffering, of ranks as well that wait for a verdict. */
+    /**
+     * Completes the sends of all stuck threads, and the collective calls that the real MPI has let
+     * pass, so that the simulation continues after a report.
+     */
     void pass() {
         threads(false).forEach(Standstill::pass);
     }
@@ -67,7 +83,7 @@ final class Standstill {
     private static boolean pass(RankThread thread) {
         boolean passes = false;
         for (Operation operation : thread.open((Step.Await) thread.next())) {
-            if (operation instanceof Send || operation instanceof Arrival && thread.isBehind()) {
+            if (operation instanceof Send || operation instanceof Arrival && thread.hasGoneOn()) {
                 operation.complete();
                 passes = true;
             }
@@ -75,7 +91,10 @@ final class Standstill {
         return passes;
     }
 
-    /** Messages that are there for receives that take others. */
+    /**
+     * Returns messages that have come for the receives but do not match, for instance by their
+     * tags.
+     */
     private List<Send> others(List<Operation> open) {
         List<Send> others = new ArrayList<>();
         for (Operation operation : open) {
@@ -91,7 +110,7 @@ final class Standstill {
         return others;
     }
 
-    /** Threads of all ranks that can never go on. */
+    /** Returns the threads of all ranks that can never continue. */
     private List<RankThread> threads(boolean areContendedLost) {
         Ranks going = going(areContendedLost);
         List<RankThread> threads = new ArrayList<>();
@@ -103,7 +122,10 @@ final class Standstill {
         return threads;
     }
 
-    /** Finds the ranks that may go on: those that are in no wait, and those that wait for these. */
+    /**
+     * Computes the ranks that can continue: those that wait for nothing, and then those that wait
+     * only for ranks that can continue.
+     */
     private Ranks going(boolean areContendedLost) {
         Ranks going = new Ranks(areContendedLost);
         boolean grows = true;

@@ -3,66 +3,70 @@ package mpi.internal.strict.simulation;
 import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 
-/** Next step of a thread of a rank. */
+/**
+ * Step that a thread of a rank takes in the simulation. A call becomes one step or several: {@code
+ * MPI_Recv} is a {@link Post} of a receive and an {@link Await} of it, {@code MPI_Irecv} is a post
+ * alone, and {@code MPI_Wait} an await alone.
+ */
 public sealed interface Step {
 
-    /** The call that does it. */
     Call call();
 
     /**
-     * Posts a message or a receive.
+     * Posts a send, a receive or a probe.
      *
-     * @param call the call.
+     * @param call call that posts it.
      * @param communicator number of the communicator in the job.
-     * @param request number that a later step waits for, of this rank alone.
-     * @param operation a send or a receive.
+     * @param request number of the operation on this rank, by which a later step waits for it.
+     * @param operation the send, receive or probe.
      */
     record Post(Call call, long communicator, long request, Operation operation) implements Step {}
 
     /**
-     * Comes to a collective call.
+     * Arrives at a collective call.
      *
-     * @param call the call.
+     * @param call collective call.
      * @param communicator number of the communicator in the job.
-     * @param request number that a later step waits for, of this rank alone.
-     * @param function what is called, with the arguments that all ranks must give alike.
-     * @param turn how many collective calls this rank has made on the communicator before, in
-     *     whichever threads.
+     * @param request number of the operation on this rank, by which a later step waits for it.
+     * @param function function, with the arguments that all ranks must give alike.
+     * @param turn number of collective calls that this rank has made on the communicator before, in
+     *     any of its threads.
      */
     record Arrive(Call call, long communicator, long request, Agreement function, long turn)
             implements Step {}
 
     /**
-     * Waits for requests.
+     * Waits for operations.
      *
-     * @param call the call.
-     * @param requests their numbers.
-     * @param all true for all of them, false for any.
+     * @param call call that waits.
+     * @param requests numbers of the operations.
+     * @param all true to wait for all of them, false for any one.
      * @param patience how long it waits.
      */
     record Await(Call call, long[] requests, boolean all, Patience patience) implements Step {
 
-        /** Waits until the requests are complete. */
+        /** Waits until the operations are complete. */
         public Await(Call call, long[] requests, boolean all) {
             this(call, requests, all, Patience.ENDLESS);
         }
     }
 
     /**
-     * Accesses the memory of a rank in a window.
+     * Accesses ("touches") the memory of a rank in a window, as {@code MPI_Put} does.
      *
-     * @param call the call.
+     * @param call call that accesses it.
      * @param window number of the window in the job.
-     * @param target rank in the job.
+     * @param target rank in the job whose memory is accessed.
      * @param use what it does to the memory.
-     * @param ranges begin and end of its bytes there, in pairs, lowest first.
+     * @param ranges bytes, counted from the beginning of the window: begin and end in turn, lowest
+     *     first.
      */
     record Touch(Call call, long window, int target, Use use, long[] ranges) implements Step {}
 
     /**
-     * Completes the accesses of this rank to a window.
+     * Completes all accesses of this rank to a window, as {@code MPI_Win_fence} does.
      *
-     * @param call the call.
+     * @param call call that completes them.
      * @param window number of the window in the job.
      */
     record Complete(Call call, long window) implements Step {}

@@ -3,16 +3,17 @@ package mpi.internal.strict.simulation;
 import java.util.List;
 
 /**
- * A rank that can never go on.
+ * Thread of a rank that can never continue, as a deadlock is reported.
  *
  * @param call call that it waits in.
  * @param open operations that this call waits for.
- * @param others messages that are there, and that these operations do not take.
- * @param isInMpi true if the rank is in that call yet; false if MPI's buffers let it go on.
+ * @param others messages that have come, but that these operations do not match.
+ * @param isInMpi true if the rank has not left that call; false if the real MPI's buffers let it
+ *     continue.
  */
 public record Stuck(Call call, List<Operation> open, List<Send> others, boolean isInMpi) {
 
-    /** Keeps its own lists. */
+    /** Copies the lists. */
     public Stuck {
         open = List.copyOf(open);
         others = List.copyOf(others);

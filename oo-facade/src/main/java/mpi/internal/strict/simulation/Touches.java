@@ -4,7 +4,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import mpi.internal.strict.wire.Use;
 
-/** Accesses to the memory of ranks in a window that another rank may not have waited for. */
+/**
+ * Compares the accesses to a window, and finds those that overlap and that nothing orders, such as
+ * two Puts of different ranks to the same bytes between two fences.
+ */
 final class Touches {
 
     private static final int MOST = 1 << 10;
@@ -12,10 +15,13 @@ final class Touches {
     private final Findings findings;
     private final Deque<Touched> recent = new ArrayDeque<>();
 
-    /** Accesses by lines of the program: so many that they must not replace the others. */
+    /**
+     * Accesses by loads and stores of the program. They are kept apart, since there may be so many
+     * that they would push the one-sided calls out.
+     */
     private final Deque<Touched> ofPrograms = new ArrayDeque<>();
 
-    /** An access; its end is null until its rank has completed it. */
+    /** An access and the time at which its rank completed it, which is null before. */
     private static final class Touched {
         private final Step.Touch step;
         private Clock end;
@@ -40,7 +46,9 @@ final class Touches {
         }
 
         /**
-         * Calls of one rank are compared there; a line of the program is compared with them here.
+         * Returns true if two accesses need no comparison here. One-sided calls of one rank are
+         * compared on that rank itself; only loads and stores of the program are compared with them
+         * here.
          */
         private boolean isApartFrom(Step.Touch other) {
             return rank() == other.call().rank()
@@ -53,7 +61,10 @@ final class Touches {
         this.findings = findings;
     }
 
-    /** Adds an access, and looks for others at the same time that it must not meet. */
+    /**
+     * Adds an access, and reports an earlier one that conflicts with it and is not ordered before
+     * it.
+     */
     void add(Step.Touch step, Clock time) {
         boolean isOfTheProgram = step.use().isOfTheProgram();
         if (!isConflict(recent, step, time) && !isOfTheProgram) {

@@ -1,8 +1,11 @@
 package mpi.internal.strict.simulation;
 
-/** Waits for operations. */
+/**
+ * Waiter for operations, which is told when one of them completes. {@link RankThread} implements
+ * it.
+ */
 interface Waiting {
 
-    /** Looks again, since an operation is complete. */
+    /** Called when an operation has completed, so that the thread may continue. */
     void mayGoOn();
 }

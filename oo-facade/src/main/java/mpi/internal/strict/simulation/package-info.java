@@ -1,5 +1,6 @@
 /**
- * Simulation of a job from what its ranks report of their calls: it matches messages and collective
- * calls as MPI would without any buffering, and finds ranks that can never go on. It knows no MPI.
+ * Simulates the job on rank 0 from what the ranks report of their calls. The simulation matches
+ * messages and collective calls as an MPI without any buffering would, so that it finds ranks that
+ * can never continue, even where the real MPI's buffers let them pass. It calls no MPI itself.
  */
 package mpi.internal.strict.simulation;
