@@ -2,7 +2,10 @@ package mpi.internal.strict.referee;
 
 import java.util.List;
 
-/** Report of a rank that has no referee, since MPI is not running. */
+/**
+ * Reports a mistake of a rank that has no referee, since MPI is not running: a call before Init or
+ * after Finalize.
+ */
 public final class LoneReport {
 
     /** Exit code of a job with a mistake. */
@@ -10,12 +13,12 @@ public final class LoneReport {
 
     private final String file;
 
-    /** Makes it; {@code file} takes the report, too, unless it is null. */
+    /** Makes a reporter. Reports are also written to {@code file}, unless it is null. */
     public LoneReport(String file) {
         this.file = file;
     }
 
-    /** Tells of a call that MPI does not allow before Init or after Finalize. */
+    /** Prints the report of a call that MPI does not allow before Init or after Finalize. */
     public void tell(String text, String where, int rank) {
         Report report =
                 new Report(

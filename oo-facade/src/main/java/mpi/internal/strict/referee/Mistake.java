@@ -4,12 +4,12 @@ import java.util.List;
 import mpi.internal.strict.simulation.Call;
 
 /**
- * A mistake that the referee has found.
+ * Mistake that the simulation has found, before the texts of its calls are known.
  *
- * @param kind its kind.
- * @param title what is wrong, in a line.
- * @param calls calls that are part of it, each of one rank.
- * @param notes for each call, what it waits for or gives; empty for nothing more.
- * @param waits how many of the calls, from the first, are waits that last until now.
+ * @param kind kind of mistake.
+ * @param title what is wrong, in one line.
+ * @param calls calls that are part of the mistake.
+ * @param notes for each call, what it waits for or gives; empty for nothing to add.
+ * @param waits number of calls, from the first, that are waits of a deadlock; 0 for other mistakes.
  */
 record Mistake(MistakeKind kind, String title, List<Call> calls, List<String> notes, int waits) {}

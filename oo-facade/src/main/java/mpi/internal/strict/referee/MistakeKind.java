@@ -1,6 +1,9 @@
 package mpi.internal.strict.referee;
 
-/** Kinds of mistakes that only a look at several ranks finds, with the rule and what to do. */
+/**
+ * Kinds of mistakes that only a comparison of several ranks finds. Each has its name in reports,
+ * the section of MPI that is broken, and what the programmer can do.
+ */
 enum MistakeKind {
     DEADLOCK(
             "deadlock",
@@ -53,7 +56,7 @@ enum MistakeKind {
         this.remedy = remedy;
     }
 
-    /** True if the program may be right all the same. */
+    /** Returns true if the program may be correct all the same. */
     boolean isWarning() {
         return this == RACE;
     }

@@ -17,12 +17,18 @@ import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.simulation.Stuck;
 
-/** Asks ranks for the texts of the calls of a mistake, and passes the report on. */
+/**
+ * Makes reports of the mistakes that the simulation finds: it asks the ranks for the texts of the
+ * calls, and passes the report to {@link Reports} when all have answered or 1 s is over.
+ */
 final class Mistakes implements Findings {
 
     private static final long LONGEST_NANOS = 1_000_000_000;
 
-    /** Messages of another tag or communicator that are shown beside receives that wait. */
+    /**
+     * Largest number of messages with other tags or communicators that are shown beside receives
+     * that wait.
+     */
     private static final int MOST_OTHERS = 3;
 
     private final Map<Integer, RankOutput> outputs;
@@ -93,7 +99,10 @@ final class Mistakes implements Findings {
         found(new Mistake(MistakeKind.DEADLOCK, title, calls, notes, ranks.size()));
     }
 
-    /** Messages that some receives may have meant, whose calls are over. */
+    /**
+     * Returns messages that the waiting receives may have been meant for, without those whose calls
+     * are among the waits.
+     */
     private static List<Send> others(List<Stuck> ranks) {
         Set<Call> waiting = ranks.stream().map(Stuck::call).collect(Collectors.toSet());
         return ranks.stream()
@@ -124,7 +133,10 @@ final class Mistakes implements Findings {
         };
     }
 
-    /** The ranks by their numbers; those that came after the mistake was found are not known. */
+    /**
+     * Lists ranks by their numbers. The list is empty if the missing ranks have arrived since the
+     * mistake was found.
+     */
     private static String ranks(List<Integer> ranks) {
         if (ranks.isEmpty()) {
             return "other ranks";
@@ -196,7 +208,7 @@ final class Mistakes implements Findings {
         }
     }
 
-    /** Takes the text of a call. */
+    /** Receives the text of a call. */
     synchronized void answer(int question, Call call, Question.Answer answer) {
         Question asking = open.get(question);
         if (asking != null && asking.answer(call, answer)) {
@@ -205,12 +217,12 @@ final class Mistakes implements Findings {
         }
     }
 
-    /** True if ranks have been asked for what they have not answered. */
+    /** Returns true if the text of some call has not come. */
     synchronized boolean isAsking() {
         return !open.isEmpty();
     }
 
-    /** Reports mistakes for which ranks no longer answer. */
+    /** Reports the mistakes whose texts have not come within 1 s, with the texts that have. */
     synchronized void giveUp() {
         open.values()
                 .removeIf(

@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Map;
 import mpi.internal.strict.simulation.Call;
 
-/** A mistake whose calls have been asked for, and what is known of their texts. */
+/**
+ * Mistake for which the ranks have been asked for the texts of its calls, with the answers that
+ * have come.
+ */
 final class Question {
 
-    /** Answer of a rank. */
+    /** Answer of a rank: whether the call has not returned, its text and its program line. */
     record Answer(boolean isInProgress, String text, String where) {}
 
     private final Mistake mistake;
@@ -24,18 +27,18 @@ final class Question {
         return mistake.calls();
     }
 
-    /** Adds the text of a call; true if it was the last one. */
+    /** Adds the text of a call. Returns true if it was the last one. */
     boolean answer(Call call, Answer answer) {
         answers.put(call, answer);
         return mistake.calls().stream().allMatch(answers::containsKey);
     }
 
-    /** True if ranks had this long to answer. */
+    /** Returns true if the question was asked longer than this many nanoseconds ago. */
     boolean isOlder(long nanos) {
         return System.nanoTime() - asked > nanos;
     }
 
-    /** The report, with what is known. */
+    /** Returns the report with the texts that have come. */
     Report report() {
         List<Report.Line> lines = new ArrayList<>();
         for (int i = 0; i < mistake.calls().size(); i++) {
@@ -53,7 +56,10 @@ final class Question {
         return new Report(kind.word, kind.isWarning(), title, lines, kind.rule, kind.remedy);
     }
 
-    /** A rank that has left its call was let go by buffering. */
+    /**
+     * Returns the kind to report. A deadlock of which some rank has left its call is one only
+     * without buffering: the real MPI has let that rank pass.
+     */
     private MistakeKind kind() {
         boolean isReal =
                 mistake.calls().stream()

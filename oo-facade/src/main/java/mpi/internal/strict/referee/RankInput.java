@@ -21,7 +21,7 @@ import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 
-/** Messages of one rank, which become steps of the simulation. */
+/** Turns the messages of one rank into steps of the simulation. */
 final class RankInput {
 
     private final int rank;
@@ -31,7 +31,7 @@ final class RankInput {
     private final Map<Integer, Agreement> agreements = new HashMap<>();
     private final Map<Long, int[]> members = new HashMap<>();
 
-    /** Numbers of collective calls, by the communicator. */
+    /** Number of collective calls that the rank has made so far, by communicator. */
     private final Map<Long, Long> turns = new HashMap<>();
 
     RankInput(int rank, Input in, Simulation simulation) {
@@ -40,7 +40,9 @@ final class RankInput {
         this.simulation = simulation;
     }
 
-    /** Reads the rest of a message, and changes the simulation, which nobody else may do then. */
+    /**
+     * Reads the rest of a message and applies it to the simulation, whose lock the caller holds.
+     */
     void take(Kind kind) throws IOException {
         switch (kind) {
             case COMMUNICATOR -> communicator();

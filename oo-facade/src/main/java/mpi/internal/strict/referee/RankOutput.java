@@ -5,12 +5,12 @@ import java.io.OutputStream;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 
-/** Messages to a rank; a rank that has died hears nothing. */
+/** Sends messages to a rank. Errors are ignored, since the launcher reports the death of a rank. */
 final class RankOutput {
 
     private final Batch batch;
 
-    /** Number for which the rank waits; 0 for none. */
+    /** Number of the request for which the rank waits; 0 for none. */
     private long held;
 
     private boolean awaitsAll;
@@ -33,23 +33,21 @@ final class RankOutput {
             message.write(batch);
             batch.flush();
         } catch (IOException gone) {
-            // Its launcher reports its end.
+            // The launcher reports the death of the rank.
         }
     }
 
-    /** Asks for the text of a call. */
+    /** Asks the rank for the text of a call. */
     void ask(int question, long call) {
         send(to -> to.begin(Kind.ASK, Integer.BYTES + Long.BYTES).add(question).add(call));
     }
 
-    /** Has a rank print a report. */
+    /** Orders the rank to print a report. */
     void report(String text) {
         send(to -> to.begin(Kind.REPORT, 0).add(text));
     }
 
-    /**
-     * Answers that all before a number is taken, at once or when {@link #release(boolean)} says so.
-     */
+    /** Answers a {@code SYNC} of the rank, at once or when {@link #release(boolean)} is called. */
     synchronized void synced(long number, boolean atOnce) {
         held = number;
         awaitsAll = false;
@@ -58,13 +56,16 @@ final class RankOutput {
         }
     }
 
-    /** Answers when all steps of the rank are taken. */
+    /** Answers a {@code SETTLE} of the rank when all of its steps are taken. */
     synchronized void settles(long number) {
         held = number;
         awaitsAll = true;
     }
 
-    /** Lets a rank go on that waits, unless it waits for steps that are not taken. */
+    /**
+     * Answers a rank that waits, unless it waits for its steps to be taken and {@code isIdle} is
+     * false.
+     */
     synchronized void release(boolean isIdle) {
         if (held > 0 && (isIdle || !awaitsAll)) {
             long number = held;
@@ -73,12 +74,12 @@ final class RankOutput {
         }
     }
 
-    /** Lets a rank end by itself. */
+    /** Lets the rank end normally. */
     void done() {
         send(to -> to.begin(Kind.DONE, 0));
     }
 
-    /** Ends a rank. */
+    /** Orders the rank to exit with a code. */
     void exit(int code) {
         send(to -> to.begin(Kind.EXIT, Integer.BYTES).add(code));
     }

@@ -14,20 +14,22 @@ import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
 
 /**
- * The referee of a job. A thread for each rank reads its steps; a further one looks for deadlocks,
- * since a report may be sent while all others wait for input.
+ * The referee of a job, which {@code Connection} starts on rank 0. A thread for each rank reads its
+ * messages; another looks every 50 ms for deadlocks, since these bring no message.
  */
 public final class Referee implements AutoCloseable {
 
     private static final long LOOK_MILLIS = 50;
 
-    /** Time for all ranks to connect. */
+    /** Longest time for all ranks to connect, 30 s. */
     private static final long LONGEST_NANOS = 30_000_000_000L;
 
-    /** Looks without a change after which ranks that wait are taken to wait for ever. */
+    /** Number of looks without a new message (4, or 0.2 s) after which a deadlock is looked for. */
     private static final int QUIET_LOOKS = 4;
 
-    /** Looks without a change after which a message that could be taken must be lost. */
+    /**
+     * Number of such looks (100, or 5 s) after which {@code findDeadlock} is told that it is long.
+     */
     private static final int LONG_LOOKS = 100;
 
     private final ServerSocket server;
@@ -47,10 +49,10 @@ public final class Referee implements AutoCloseable {
     /**
      * Opens a port.
      *
-     * @param ranks number of ranks of the job, all of which connect.
-     * @param secret number that each rank names.
-     * @param goesOn true if the job goes on after mistakes.
-     * @param file file for the reports; null for none.
+     * @param ranks number of ranks of the job, all of which must connect.
+     * @param secret secret number that each rank must send first.
+     * @param goesOn true if the job continues after mistakes.
+     * @param file file for the reports as JSON; null for none.
      */
     public Referee(int ranks, long secret, boolean goesOn, String file) throws IOException {
         this.ranks = ranks;
@@ -61,7 +63,7 @@ public final class Referee implements AutoCloseable {
         server = new ServerSocket(0, ranks);
     }
 
-    /** The port that ranks connect to. */
+    /** Returns the port that ranks connect to. */
     public int port() {
         return server.getLocalPort();
     }
@@ -72,7 +74,7 @@ public final class Referee implements AutoCloseable {
         thread("panmpi-referee-looks", this::look).start();
     }
 
-    /** Waits until all ranks are connected; not for ever, since some may never be. */
+    /** Waits until all ranks are connected, for at most 30 s. */
     public void awaitRanks() {
         try {
             while (outputs.size() < ranks && System.nanoTime() - begun < LONGEST_NANOS) {
@@ -156,7 +158,7 @@ public final class Referee implements AutoCloseable {
         }
     }
 
-    /** True if nothing is wrong as far as is known. */
+    /** Returns true if no mistake is known that will end the job. */
     private boolean isQuiet() {
         return reports.goesOn() || !mistakes.isAsking() && !reports.isEnding();
     }
@@ -205,7 +207,7 @@ public final class Referee implements AutoCloseable {
         }
     }
 
-    /** Without the steps of all ranks, those of the others say nothing. */
+    /** Reports ranks that have not connected: without their steps, all others seem stuck. */
     private void missRanks() {
         List<Integer> missing = new ArrayList<>();
         for (int rank = 0; rank < ranks; rank++) {
@@ -229,7 +231,7 @@ public final class Referee implements AutoCloseable {
         }
     }
 
-    /** A step on its way may change all: ranks are stuck if nothing has changed for some time. */
+    /** Looks for a deadlock if no message has come for some time, which could still resolve it. */
     private void lookForDeadlock() {
         boolean isQuiet = simulation.changes() == seen;
         seen = simulation.changes();
@@ -244,7 +246,7 @@ public final class Referee implements AutoCloseable {
         }
     }
 
-    /** All ranks have come to their ends. */
+    /** Checks what is left after all ranks have ended, and lets them exit. */
     private void conclude() {
         if (mistakes.isAsking() || reports.isEnding()) {
             return;

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A mistake as it is told.
+ * Complete report of a mistake, ready to print.
  *
- * @param kind short name for programs, such as {@code deadlock}.
- * @param isWarning true if the program may be right all the same.
- * @param title what is wrong, in a line.
- * @param lines calls that are part of it.
- * @param rule section of MPI 5.0 that says so.
- * @param remedy what to do.
+ * @param kind short name for programs that read reports, such as {@code deadlock}.
+ * @param isWarning true if the program may be correct all the same.
+ * @param title what is wrong, in one line.
+ * @param lines calls that are part of the mistake.
+ * @param rule section of MPI 5.0 that demands it.
+ * @param remedy what the programmer can do.
  */
 record Report(
         String kind,
@@ -24,16 +24,16 @@ record Report(
         String remedy) {
 
     /**
-     * A call.
+     * One call of a report.
      *
      * @param rank rank in the job.
-     * @param text the call with its arguments, and its line.
-     * @param where line of the program.
-     * @param note what it waits for or gives; empty for nothing more.
+     * @param text call with its arguments and its program line.
+     * @param where program line.
+     * @param note what it waits for or gives; empty for nothing to add.
      */
     record Line(int rank, String text, String where, String note) {}
 
-    /** Writes the report, a line for each call. */
+    /** Returns the report as text, with one line for each call. */
     String text() {
         StringBuilder text =
                 new StringBuilder("panmpi: ")
@@ -50,7 +50,7 @@ record Report(
         return text.append("\n  ").append(remedy).append(" (").append(rule).append(").").toString();
     }
 
-    /** The values for a file that programs read. */
+    /** Returns the report as values for the JSON file. */
     Map<String, Object> values() {
         List<Object> calls = new ArrayList<>();
         for (Line line : lines) {
@@ -71,7 +71,9 @@ record Report(
         return values;
     }
 
-    /** Reports with an equal key tell of the same lines, and are told once. */
+    /**
+     * Returns a key of the kind, ranks and program lines: reports with equal keys are printed once.
+     */
     String key() {
         StringBuilder key = new StringBuilder(kind);
         lines.stream().map(line -> line.rank + "@" + line.where).sorted().forEach(key::append);

@@ -7,19 +7,25 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.Json;
 
-/** File with all reports as JSON; it is whole after each report. */
+/**
+ * Writes all reports to a file as JSON. The file is rewritten with each report, so that it is
+ * always complete.
+ */
 final class ReportFile {
 
     private final Path path;
     private final List<Object> reports = new ArrayList<>();
 
-    /** Makes the file, empty of reports; null for no file. */
+    /** Makes the file without reports. With null, no file is written. */
     ReportFile(String name) {
         path = name == null ? null : place(Path.of(name));
         write();
     }
 
-    /** In a folder, each job has a file of its own. */
+    /**
+     * Returns the path of the file. If the path is a folder, each job writes a file of its own
+     * there.
+     */
     private static Path place(Path given) {
         String own = "strict-" + ProcessHandle.current().pid() + ".json";
         return Files.isDirectory(given) ? given.resolve(own) : given;

@@ -5,15 +5,20 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Tells reports to the ranks, each once, and ends the job after the first that is no warning. */
+/**
+ * Orders ranks to print reports, each once, and ends the job after the first report that is not a
+ * warning.
+ */
 final class Reports {
 
     static final int EXIT = 86;
 
-    /** Time for further reports of what went wrong at the same moment. */
+    /**
+     * Time (0.3 s) between the first report and the end of the job, for reports of the same moment.
+     */
     private static final long GATHER_NANOS = 300_000_000;
 
-    /** Time for the launcher to end the job after its first rank has ended. */
+    /** Time (2 s) that the launcher has to end the job after rank 0 has exited. */
     private static final long LAUNCHER_NANOS = 2_000_000_000;
 
     private final Map<Integer, RankOutput> outputs;
@@ -22,14 +27,14 @@ final class Reports {
     private final Set<String> told = new HashSet<>();
     private long first;
 
-    /** Makes it; with {@code goesOn}, no report ends the job. */
+    /** Makes it without reports. With {@code goesOn}, no report ends the job. */
     Reports(Map<Integer, RankOutput> outputs, boolean goesOn, ReportFile file) {
         this.outputs = outputs;
         this.goesOn = goesOn;
         this.file = file;
     }
 
-    /** Has the lowest rank that is part of it print a report. */
+    /** Orders the lowest rank among those of a report to print it. */
     synchronized void tell(Report report) {
         if (!told.add(report.key())) {
             return;
@@ -47,19 +52,19 @@ final class Reports {
         }
     }
 
-    /** True if the job goes on whatever is told. */
+    /** Returns true if the job continues after reports. */
     boolean goesOn() {
         return goesOn;
     }
 
-    /** True once the job is about to be ended. */
+    /** Returns true once the job will be ended. */
     synchronized boolean isEnding() {
         return first != 0 && !goesOn;
     }
 
     /**
-     * Ends the job if it is time for it: one rank first, whose exit code the launcher then takes;
-     * it ends the others, or they end by themselves.
+     * Ends the job if it is time. Rank 0 exits first, so that the launcher takes its exit code and
+     * ends the others; 2 s later all ranks are told to exit.
      */
     synchronized void end() {
         long since = System.nanoTime() - first;

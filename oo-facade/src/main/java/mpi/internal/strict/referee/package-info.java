@@ -1,5 +1,6 @@
 /**
- * The referee of a job, a thread of rank 0: it feeds the simulation with what all ranks tell, asks
- * them for the lines of the calls that are part of a mistake, and sends every rank the report.
+ * The referee of a job: threads of rank 0 that pass what all ranks report to the simulation. They
+ * ask the ranks for the program lines of the calls of a mistake, and order a rank to print the
+ * report.
  */
 package mpi.internal.strict.referee;
