@@ -67,7 +67,10 @@ public final class CallingThread {
         return number;
     }
 
-    /** The line of the call in progress, whose kind is that of its numbers and of its requests. */
+    /**
+     * Returns the line of the current call. Its kind is computed from its numeric arguments and its
+     * requests.
+     */
     StackTraceElement line(long kindOfNumbers) {
         long kind = kindOfNumbers;
         for (int i = 0; i < requests.size(); i++) {

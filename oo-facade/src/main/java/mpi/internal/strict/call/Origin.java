@@ -1,8 +1,11 @@
 package mpi.internal.strict.call;
 
-/** What a call names, such as a request: the calls on requests of unlike origins are not alike. */
+/**
+ * Request as the search for program lines sees it: a Wait for an Isend and a Wait for an Irecv are
+ * calls of two kinds, though both have equal arguments.
+ */
 public interface Origin {
 
-    /** The kind of the call that made it, as {@link ObservedCall#kind} has it. */
+    /** Returns the kind of the call that made the request, see {@link ObservedCall#kind}. */
     long kind();
 }

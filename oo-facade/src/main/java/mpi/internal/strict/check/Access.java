@@ -5,27 +5,31 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.wire.Use;
 
 /**
- * A one-sided access that is not complete.
+ * One-sided access to a window, such as a Put, that is not complete.
  *
- * @param call the call.
+ * @param call call that makes it.
  * @param target rank of the target in the window's group.
  * @param use what it does to the target's memory.
- * @param ranges begin and end of its bytes there, in pairs, lowest first.
- * @param buffers the program's buffers; empty if a request has them.
+ * @param ranges bytes at the target, counted from the beginning of the window: begin and end in
+ *     turn, lowest first.
+ * @param buffers the program's buffers; empty if the access has a request, which then holds them.
  */
 record Access(ObservedCall call, int target, Use use, long[] ranges, List<BufferUse> buffers) {
 
-    /** True if the program gets a value that it may compare, while it changes it for others. */
+    /**
+     * Returns true for an accumulation that also returns the old value, such as {@code
+     * MPI_Fetch_and_op}: programs build locks and flags of them.
+     */
     boolean isFetch() {
         return use.kind() == Use.Kind.ACCUMULATE && call.function().received() != null;
     }
 
-    /** True if it has brought what it reads, by a request of its own. */
+    /** Returns true for a get whose own request is complete. */
     private boolean isOver() {
         return use.kind() == Use.Kind.GET && call.isComplete();
     }
 
-    /** True if both touch a byte in common, in ways that MPI leaves undefined. */
+    /** Returns true if both access a common byte, in ways whose result MPI leaves undefined. */
     boolean conflicts(Access other) {
         return target == other.target
                 && !other.isOver()

@@ -13,7 +13,10 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
 import mpi.internal.strict.wire.Use;
 
-/** Accesses of this rank to windows: they are compared with each other, and told the referee. */
+/**
+ * Checks the one-sided accesses of this rank: compares each with the others of its epoch, and
+ * reports it to the referee, which compares it with those of other ranks.
+ */
 final class Accesses {
 
     private final Rank rank;
@@ -28,7 +31,7 @@ final class Accesses {
         content = new TargetContent(rank);
     }
 
-    /** Begins an access. */
+    /** Checks an access before its call is made. */
     void begin(ObservedCall call, Epochs epochs) throws IOException {
         Function function = call.function();
         int target = call.number(function.first("dest"));
@@ -91,7 +94,10 @@ final class Accesses {
                         access.ranges());
     }
 
-    /** An accumulation has an operation; others write the target if they read a buffer alone. */
+    /**
+     * Returns what a call does to the target: a call with an operation, or with both a send and a
+     * receive buffer, accumulates; others put or get.
+     */
     private Use use(ObservedCall call, boolean isAlone) {
         Function function = call.function();
         Part sent = function.sent();
@@ -104,7 +110,7 @@ final class Accesses {
         return new Use(sent == null ? Use.Kind.GET : Use.Kind.PUT, "", isAlone);
     }
 
-    /** The basic type of a target's elements; empty if there are several. */
+    /** Returns the basic type of the target's elements; empty if there are several. */
     private String basicType(ObservedCall call) {
         DatatypeFacts facts = rank.datatypes().of(call.handle(call.function().target().datatype()));
         return facts == null || facts.item().size() != 1 ? "" : facts.item().getFirst().type();
@@ -119,7 +125,10 @@ final class Accesses {
         return facts == null || count == 0 ? new long[0] : TargetRanges.of(type, count, at);
     }
 
-    /** Completes accesses to a target, or to all; with {@code isRemote}, at the target, too. */
+    /**
+     * Completes the accesses to a target, or to all targets. With {@code isRemote}, they are
+     * complete at the target as well as at this rank.
+     */
     void complete(ObservedCall by, Epochs epochs, int target, boolean all, boolean isRemote)
             throws IOException {
         List<Access> complete =
@@ -131,7 +140,7 @@ final class Accesses {
         for (Access access : complete) {
             buffers.compare(access.buffers(), by);
             buffers.end(access.buffers());
-            access.buffers().clear(); // free for other calls, also if the target is not done
+            access.buffers().clear(); // reusable before it is complete at the target
             if (epochs.isPassive() && access.isFetch()) {
                 order.begins();
             }

@@ -9,7 +9,10 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Part;
 
-/** Amounts of data in a collective call that ranks must give alike. */
+/**
+ * Adds to the agreement of a collective call the amounts of data on which ranks must agree: for
+ * instance, the root of a Scatter must send each rank as much as that rank receives.
+ */
 final class Amounts {
 
     private static final String ALL = "amount or type of data";
@@ -61,7 +64,10 @@ final class Amounts {
         return sent == null || received == null || sent.count() == received.count();
     }
 
-    /** The number of datatypes in an array of a call: one for each of its peers. */
+    /**
+     * Returns the length of an array of datatypes in a call: one for each rank that this one
+     * exchanges data with.
+     */
     int blocks(ObservedCall call, Members members, boolean isSent) {
         if (!call.function().has("neighbors")) {
             return members.peers().length;
@@ -71,7 +77,10 @@ final class Amounts {
                 : neighbors.of(call, members).sources().length;
     }
 
-    /** One amount for all: of the buffer, or a count for each rank of the group. */
+    /**
+     * Adds an amount that is equal for all ranks: that of the buffer, or a count for each rank of
+     * the group.
+     */
     private void shared(ObservedCall call, Members members, Part part, Alike alike) {
         if (call.function().has("counts-alike") && members.isBetweenGroups()) {
             String group = " in the group of rank " + members.local()[0];
@@ -94,7 +103,9 @@ final class Amounts {
         return all.toString();
     }
 
-    /** Amounts that differ by the pair of ranks, or by the rank at one end, or not at all. */
+    /**
+     * Adds amounts that depend on the sender and the receiver, or on one of them, or on neither.
+     */
     private void add(ObservedCall call, Members members, Part part, boolean isSent, Alike alike) {
         Function function = call.function();
         boolean isAnyForEach = function.parts().stream().anyMatch(Part::isForEachRank);
@@ -114,7 +125,10 @@ final class Amounts {
         }
     }
 
-    /** Without a root, the groups of an intercommunicator send each other amounts of their own. */
+    /**
+     * Returns a suffix that separates the two directions of an intercommunicator's call without a
+     * root: each group may send its own amount.
+     */
     private static String direction(Function function, Members members, boolean isSent) {
         if (!members.isBetweenGroups() || function.first("root") != null) {
             return "";
@@ -122,7 +136,7 @@ final class Amounts {
         return " from the group of rank " + (isSent ? members.local() : members.remote())[0];
     }
 
-    /** The amount of each block of a part. */
+    /** Returns a function from the index of a block to its amount. */
     private IntFunction<String> each(ObservedCall call, Part part) {
         return index -> amount(call, part, part.isForEachRank() ? index : 0);
     }
@@ -133,7 +147,7 @@ final class Amounts {
         return type == null || count == 0 || type.bytes() == 0 ? "nothing" : type.amount(count);
     }
 
-    /** True for a buffer that the call has in place of another one. */
+    /** Returns true if the call has {@code MPI_IN_PLACE} instead of this buffer. */
     static boolean isInPlace(ObservedCall call, Part part) {
         return call.memory(part.buffer()).address() == Mpi.MPI_IN_PLACE.address();
     }

@@ -8,7 +8,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import mpi.internal.strict.access.WatchedMemory;
 
-/** Accesses of the program to buffers of calls in progress, each line told once. */
+/**
+ * Reports accesses of the program to buffers that MPI is using, such as a store into an array
+ * between Irecv and Wait. Each pair of a program line and a call is reported once.
+ */
 final class BufferTouches implements WatchedUse.Listener {
 
     private final Rank rank;
@@ -21,7 +24,7 @@ final class BufferTouches implements WatchedUse.Listener {
         this.rank = rank;
     }
 
-    /** Looks at accesses to buffers from now on. */
+    /** Starts to watch the buffers. */
     synchronized void open(List<BufferUse> uses) {
         if (WatchedMemory.areAccessesSeen()) {
             for (BufferUse use : uses) {
@@ -32,7 +35,7 @@ final class BufferTouches implements WatchedUse.Listener {
         }
     }
 
-    /** Ends that. */
+    /** Stops watching the buffers. */
     synchronized void close(List<BufferUse> uses) {
         for (BufferUse use : uses) {
             WatchedUse area = open.remove(use);
@@ -44,7 +47,7 @@ final class BufferTouches implements WatchedUse.Listener {
 
     @Override
     public void touched(BufferUse use, long from, long to, boolean isWrite, int site) {
-        use.isTold();
+        use.setTold();
         if (!told.add(new Told(site, isWrite, use.by().where()))) {
             return;
         }

@@ -12,7 +12,10 @@ import mpi.internal.staging.ByteRange;
 import mpi.internal.strict.access.Area;
 import mpi.internal.strict.call.ObservedCall;
 
-/** Bytes of the program's memory that a call reads or writes. */
+/**
+ * Bytes of the program's memory that an MPI call reads or writes. A checksum taken at the beginning
+ * of the use tells at its end whether the program has changed them.
+ */
 public final class BufferUse {
 
     private static final long PRIME = 0x9E3779B97F4A7C15L;
@@ -43,9 +46,9 @@ public final class BufferUse {
     }
 
     /**
-     * The bytes of a range in a buffer.
+     * Finds the bytes of a range in a buffer.
      *
-     * @return null for a buffer that is no memory, such as {@code MPI.IN_PLACE}.
+     * @return null for a buffer without memory, such as {@code MPI.IN_PLACE}.
      */
     public static BufferUse of(Object buffer, int offset, ByteRange range, boolean isWritten) {
         MemorySegment memory = NioBuffers.view(buffer);
@@ -72,7 +75,10 @@ public final class BufferUse {
         return length == 0 ? 1 : memory.byteSize() / length;
     }
 
-    /** Parts of equal length, one after the other; none if there are gaps between the bytes. */
+    /**
+     * Splits the bytes into parts of equal length, as a partitioned send uses them. Returns no part
+     * if there are gaps between the bytes.
+     */
     BufferUse[] split(int parts) {
         if (blocks != null || parts <= 0) {
             return new BufferUse[0];
@@ -86,56 +92,61 @@ public final class BufferUse {
         return all;
     }
 
-    /** True if MPI writes it. */
+    /** Returns true if MPI writes the bytes. */
     boolean isWritten() {
         return isWritten;
     }
 
-    /** The call that uses it. */
+    /** Returns the call that uses the bytes. */
     ObservedCall by() {
         return by;
     }
 
-    /** Begins the use: what lies there now must stay. */
+    /** Begins the use, and remembers a checksum of the bytes. */
     void begins(ObservedCall call) {
         by = call;
         sum = isChecked() ? checksum() : 0;
     }
 
-    /** True if the program has changed it since the use has begun. */
+    /** Returns true if the program has changed the bytes since the use began. */
     boolean isChanged() {
         return isChecked() && checksum() != sum;
     }
 
     /**
-     * Memory that MPI writes in place cannot be compared, since MPI has changed it, nor can arrays
-     * of booleans, which are no segments.
+     * Returns true if a checksum can be compared. It cannot for memory outside of the heap that MPI
+     * itself writes, nor for arrays of booleans, which are no memory segments.
      */
     private boolean isChecked() {
         return memory != null && (!isWritten || base != null) && !isTold;
     }
 
-    /** Notes that an access of the program is told: its effect need not be. */
-    void isTold() {
+    /**
+     * Records that an access of the program was reported, so that its effect is not reported again.
+     */
+    void setTold() {
         isTold = true;
     }
 
-    /** The array; null for memory off the heap. */
+    /** Returns the array; null for memory outside of the heap. */
     Object base() {
         return base;
     }
 
-    /** The first byte. */
+    /** Returns the first byte, as {@link Area#low} counts it. */
     long low() {
         return low;
     }
 
-    /** The end of the last byte. */
+    /** Returns the position behind the last byte. */
     long high() {
         return high;
     }
 
-    /** True if an access of the program to some of its bytes must wait for the end of the use. */
+    /**
+     * Returns true if the program must not access these bytes before the use has ended. It may read
+     * what MPI only reads, and may touch the gaps between blocks.
+     */
     boolean forbids(long from, long to, boolean isWrite) {
         boolean isHarmless = !isWritten && !isWrite;
         return !isHarmless && (blocks == null || isInBlock(from, to));
@@ -150,7 +161,10 @@ public final class BufferUse {
         return false;
     }
 
-    /** Its bytes within memory off the heap, counted from there, begin and end in pairs. */
+    /**
+     * Returns the bytes that lie in an area outside of the heap, counted from the area's first
+     * byte: begin and end in turn.
+     */
     long[] within(Area area) {
         if (base != null || low >= area.high() || area.low() >= high) {
             return new long[0];
@@ -194,7 +208,7 @@ public final class BufferUse {
         return sum;
     }
 
-    /** True if two uses touch a byte in common and at least one writes it. */
+    /** Returns true if two uses have a byte in common and at least one writes it. */
     boolean collides(BufferUse other) {
         boolean isHarmless = !isWritten && !other.isWritten;
         if (isHarmless || base != other.base || low >= other.high || other.low >= high) {
@@ -203,7 +217,7 @@ public final class BufferUse {
         return blocks == null && other.blocks == null || haveCommonByte(other);
     }
 
-    /** True if both are the same bytes. */
+    /** Returns true if both uses are of the same bytes. */
     boolean isSame(BufferUse other) {
         return base == other.base
                 && low == other.low

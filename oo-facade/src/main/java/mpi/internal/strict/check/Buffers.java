@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 
-/** Buffers of operations in progress. */
+/**
+ * Checks the buffers of operations in progress: no other call may use a buffer that MPI is writing,
+ * and the program must leave the buffers alone until the operation is complete.
+ */
 final class Buffers {
 
     private final Rank rank;
@@ -17,7 +20,7 @@ final class Buffers {
         touches = new BufferTouches(rank);
     }
 
-    /** The buffers that a call uses. */
+    /** Returns the buffers that the facade has announced for a call. */
     static List<BufferUse> of(ObservedCall call) {
         List<BufferUse> uses = new ArrayList<>();
         for (Object buffer : call.thread().buffers()) {
@@ -30,24 +33,26 @@ final class Buffers {
         return uses;
     }
 
-    /** True if no operation is in progress. */
     synchronized boolean isEmpty() {
         return busy.isEmpty();
     }
 
-    /** Begins the use of buffers. */
+    /** Adds buffers that an operation in progress uses. */
     synchronized void begin(List<BufferUse> buffers) {
         busy.addAll(buffers);
         touches.open(buffers);
     }
 
-    /** Ends the use of buffers. */
+    /** Removes buffers whose operation is complete. */
     synchronized void end(List<BufferUse> buffers) {
         busy.removeAll(buffers);
         touches.close(buffers);
     }
 
-    /** Compares the buffers of a call with those of operations in progress. */
+    /**
+     * Reports a buffer of a call that an operation in progress also uses, if one of the two writes
+     * it.
+     */
     void check(ObservedCall call) throws IOException {
         int count = call.thread().buffers().size();
         if (count == 0 || count == 1 && isEmpty()) {
@@ -69,7 +74,7 @@ final class Buffers {
         }
     }
 
-    /** Tells of two buffers of one call that have an element in common. */
+    /** Reports two buffers of one call that have an element in common. */
     private void checkApart(ObservedCall call, List<BufferUse> uses) throws IOException {
         boolean isInPlace =
                 call.function().parts().stream().anyMatch(part -> Amounts.isInPlace(call, part));
@@ -96,12 +101,12 @@ final class Buffers {
         return null;
     }
 
-    /** Tells if the program has changed a buffer of an operation that is complete now. */
+    /** Reports a buffer of a completed request that the program has changed. */
     void compare(OpenRequest request, ObservedCall completion) throws IOException {
         compare(request.buffers(), completion);
     }
 
-    /** Tells if the program has changed a buffer of operations that are complete now. */
+    /** Reports a buffer of completed operations that the program has changed. */
     void compare(List<BufferUse> uses, ObservedCall completion) throws IOException {
         for (BufferUse use : uses) {
             if (use.isChanged()) {

@@ -2,18 +2,21 @@ package mpi.internal.strict.check;
 
 import java.util.Arrays;
 
-/** Bytes that a line of the program touches, one access after the other. */
+/**
+ * Collects the byte ranges that one line of the program touches, and merges neighbours: a loop over
+ * an array becomes one range.
+ */
 final class ByteRanges {
 
-    /** Numbers that are kept at most: what a line touches in more pieces is not seen. */
+    /** Largest number of stored ends (8192, or 4096 ranges); further ranges are dropped. */
     private static final int MOST = 1 << 13;
 
-    /** Begin and end of each range. */
+    /** Begin and end of each range in turn. */
     private long[] pairs = new long[8];
 
     private int size;
 
-    /** Adds bytes; those next to the latest make one range with it. */
+    /** Adds a range. It is merged with the latest one if the two touch. */
     void add(long low, long high) {
         if (size > 0 && low <= pairs[size - 1] && high >= pairs[size - 2]) {
             pairs[size - 2] = Math.min(low, pairs[size - 2]);
@@ -32,7 +35,7 @@ final class ByteRanges {
         }
     }
 
-    /** Returns begin and end of all, in pairs, lowest first. */
+    /** Returns all ranges: begin and end in turn, lowest first. */
     long[] sorted() {
         merge();
         return Arrays.copyOf(pairs, size);

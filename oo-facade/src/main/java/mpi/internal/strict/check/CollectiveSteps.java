@@ -12,7 +12,7 @@ import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Steps of collective calls, with the arguments that all ranks must give alike. */
+/** Reports collective calls to the referee, with the arguments that all ranks must give alike. */
 final class CollectiveSteps {
 
     private static final int MOST = 1 << 12;
@@ -21,7 +21,7 @@ final class CollectiveSteps {
     private final Amounts amounts;
     private final Leaders leaders;
 
-    /** Agreements of calls without arrays, which repeat in most programs. */
+    /** Agreements of calls without array arguments, cached since most programs repeat them. */
     private final Map<Key, Agreement> known = new HashMap<>();
 
     private record Key(Function function, long members, long numbers) {}
@@ -32,12 +32,12 @@ final class CollectiveSteps {
         leaders = new Leaders(rank);
     }
 
-    /** True for a function that all ranks of a communicator, a window or a file call. */
+    /** Returns true for a function that all ranks of a communicator, a window or a file call. */
     static boolean areOf(Function function) {
         return function.about().isCollective();
     }
 
-    /** Comes to a collective call; returns the number of the operation. */
+    /** Reports the arrival at a collective call. Returns the number of the operation. */
     long arrive(ObservedCall call, Members members) throws IOException {
         if (call.function().has("meets-leader")) {
             leaders.meet(call, members);
@@ -45,7 +45,10 @@ final class CollectiveSteps {
         return arrive(call, members.number(), agreement(call, members));
     }
 
-    /** Comes to the start of a persistent call, which all ranks start in an order of their own. */
+    /**
+     * Reports the start of a persistent collective operation, which each rank may start in its own
+     * order. Returns the number of the operation.
+     */
     long start(ObservedCall by, Members shared, Function function) throws IOException {
         rank.feed().communicator(shared.number(), shared.all());
         return arrive(by, shared.number(), new Agreement(function.name(), Map.of()));
@@ -74,7 +77,10 @@ final class CollectiveSteps {
         return agreement;
     }
 
-    /** Adds all numbers and flags; those of an array as far as its length is known. */
+    /**
+     * Adds all integer and flag arguments; an array argument is added up to the length that the
+     * call gives.
+     */
     private static void addNumbers(ObservedCall call, Alike alike) {
         Parameter length = call.function().first("length");
         for (Parameter parameter : call.function().parameters()) {
@@ -89,7 +95,7 @@ final class CollectiveSteps {
         }
     }
 
-    /** Forgets agreements: the handle of a datatype may stand for another one from now on. */
+    /** Clears the cache, since the handle of a datatype may mean another datatype from now on. */
     synchronized void forget() {
         known.clear();
     }

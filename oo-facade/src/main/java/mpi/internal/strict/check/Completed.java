@@ -9,12 +9,18 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Requests that a call has completed, by their places in its array. */
+/**
+ * Finds the requests that a call of the Wait or Test family has completed, by their indices in its
+ * array.
+ */
 final class Completed {
 
     private Completed() {}
 
-    /** Places of the requests, in the order of their statuses; none if the call says so. */
+    /**
+     * Returns the indices of the completed requests, in the order of their statuses; none if the
+     * call's flag is false.
+     */
     static List<Integer> indices(ObservedCall call, int all) {
         Function function = call.function();
         Parameter flag = function.output("flag");

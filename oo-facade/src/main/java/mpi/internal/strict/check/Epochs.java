@@ -9,7 +9,11 @@ import java.util.Map;
 import java.util.Set;
 import mpi.internal.strict.call.ObservedCall;
 
-/** Epochs of a window on this rank, and the accesses in them that are not complete. */
+/**
+ * State of one window on this rank: its open epochs, each with the call that opened it, and the
+ * accesses that are not complete. An epoch is the time between two synchronizations, such as Lock
+ * and Unlock.
+ */
 final class Epochs {
 
     private final ObservedCall maker;
@@ -32,7 +36,7 @@ final class Epochs {
         this.memory = memory;
     }
 
-    /** This rank's own memory in the window; null if it has none. */
+    /** Returns this rank's own memory in the window; null if it has none. */
     WindowMemory memory() {
         return memory;
     }
@@ -41,12 +45,12 @@ final class Epochs {
         return maker;
     }
 
-    /** Bytes of a displacement of 1. */
+    /** Returns the displacement unit in bytes. */
     long unit() {
         return unit;
     }
 
-    /** The call that opened an epoch other than a fence's; null if there is none. */
+    /** Returns the call that opened an access epoch other than a fence's; null if there is none. */
     ObservedCall opened() {
         if (lockAll != null) {
             return lockAll;
@@ -66,12 +70,12 @@ final class Epochs {
         origins = toRanks;
     }
 
-    /** Ranks of the job that may access this one. */
+    /** Returns the ranks in the job that the latest Post has named as origins. */
     int[] origins() {
         return origins;
     }
 
-    /** Ranks of the job that this one accesses. */
+    /** Returns the ranks in the job that the latest Start has named as targets. */
     int[] targetsInJob() {
         return targetsInJob;
     }
@@ -80,12 +84,14 @@ final class Epochs {
         fence = by;
     }
 
-    /** The fence that has begun an epoch in which there are accesses; null if there is none. */
+    /**
+     * Returns the fence that opened the current epoch if accesses were made in it; null otherwise.
+     */
     ObservedCall usedFence() {
         return opened() == null && !accesses.isEmpty() ? fence : null;
     }
 
-    /** The lock of a target; null if there is none. */
+    /** Returns the call that has locked a target; null if there is none. */
     ObservedCall lock(int target) {
         return locks.get(target);
     }
@@ -121,7 +127,7 @@ final class Epochs {
         targets.addAll(ranks);
     }
 
-    /** True if an access to a target is within an epoch. */
+    /** Returns true if an epoch is open in which a target may be accessed. */
     boolean allow(int target) {
         return fence != null
                 || lockAll != null
@@ -129,17 +135,17 @@ final class Epochs {
                 || access != null && targets.contains(target);
     }
 
-    /** True if no other rank accesses the target meanwhile. */
+    /** Returns true if this rank holds an exclusive lock of a target. */
     boolean isAlone(int target) {
         return exclusive.contains(target);
     }
 
-    /** True if a lock of a target is held, of it alone or of all. */
+    /** Returns true if this rank holds a lock of a target, by Lock or Lock_all. */
     boolean isLocked(int target) {
         return lockAll != null || locks.containsKey(target);
     }
 
-    /** True if an epoch of locks is open, in which accesses may be flushed. */
+    /** Returns true if an epoch of Lock or Lock_all is open, in which accesses may be flushed. */
     boolean isPassive() {
         return lockAll != null || !locks.isEmpty();
     }
@@ -148,14 +154,17 @@ final class Epochs {
         return accesses;
     }
 
-    /** Takes the accesses that a synchronization completes. */
+    /** Removes and returns the accesses to a target, or to all targets. */
     List<Access> complete(int target, boolean all) {
         List<Access> complete = accesses.stream().filter(a -> all || a.target() == target).toList();
         accesses.removeAll(complete);
         return complete;
     }
 
-    /** The call that opened an epoch that the window's end would cut; null if there is none. */
+    /**
+     * Returns the call of an epoch that is still open when the window is freed; null if there is
+     * none.
+     */
     ObservedCall open() {
         if (opened() != null) {
             return opened();

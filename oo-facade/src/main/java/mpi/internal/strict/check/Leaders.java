@@ -8,7 +8,10 @@ import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Leaders of two groups, who meet in a communicator of both while an intercommunicator is made. */
+/**
+ * Reports the meeting of the two leaders in {@code MPI_Intercomm_create}: each leader waits for the
+ * other one in a communicator that contains both.
+ */
 final class Leaders {
 
     private final Rank rank;
@@ -19,7 +22,7 @@ final class Leaders {
         notices = new Notices(rank);
     }
 
-    /** Lets this rank meet the other leader, if it is one itself. */
+    /** Reports that this rank meets the other leader, if it is a leader itself. */
     void meet(ObservedCall call, Members local) throws IOException {
         Function function = call.function();
         Parameter leader = function.first("rank");

@@ -4,9 +4,9 @@ import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.call.ObservedCall;
 
 /**
- * A loop of tests.
+ * Describes in a report a loop of tests, which has no single call that waits.
  *
- * @param call one of its tests.
+ * @param call one call of the loop.
  */
 record LoopNote(ObservedCall call) implements CallNote {
 

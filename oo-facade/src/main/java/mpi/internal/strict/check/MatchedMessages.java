@@ -7,7 +7,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Parameter;
 
-/** Messages that a probe has taken out of the queue, until a call receives them. */
+/**
+ * Keeps the messages that {@code MPI_Mprobe} or {@code MPI_Improbe} has matched until a call
+ * receives them, and reports those that are never received.
+ */
 final class MatchedMessages {
 
     private final Rank rank;
@@ -21,7 +24,7 @@ final class MatchedMessages {
         this.messages = messages;
     }
 
-    /** Adds the message that a probe has found. */
+    /** Adds the message that a probe has matched. */
     void found(ObservedCall probe, long... operations) {
         Parameter message = probe.function().output("Message");
         if (message != null && operations.length > 0) {
@@ -29,7 +32,7 @@ final class MatchedMessages {
         }
     }
 
-    /** Looks at a call before it receives a message that was found. */
+    /** Checks a call before it receives a matched message. */
     void receive(ObservedCall call) throws IOException {
         Parameter message = call.function().input("Message");
         Matched matched = message == null ? null : open.remove(call.handle(message));
@@ -42,7 +45,7 @@ final class MatchedMessages {
         }
     }
 
-    /** Tells of messages that are left at the end. */
+    /** Reports the messages that were never received. */
     void finish() throws IOException {
         for (Matched left : open.values()) {
             rank.tell(

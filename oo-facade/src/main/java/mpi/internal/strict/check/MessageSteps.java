@@ -14,10 +14,10 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
 import mpi.internal.types.TypeSignature.Run;
 
-/** Steps of calls that send or receive a message. */
+/** Reports the sends, receives and probes of calls to the referee. */
 final class MessageSteps {
 
-    /** A message of any types and any length, as a probe finds it. */
+    /** Content that matches any types and any length, for a probe. */
     private static final Content ANY =
             new Content(List.of(new Run(Content.PACKED, 1, 1)), Long.MAX_VALUE);
 
@@ -27,23 +27,24 @@ final class MessageSteps {
         this.rank = rank;
     }
 
-    /** True for a function that sends, receives or probes. */
+    /** Returns true for a function that sends, receives or probes. */
     static boolean areOf(Function function) {
         return function.about().isMessage();
     }
 
-    /** True if the message is taken from any rank. */
+    /** Returns true if the call receives or probes with {@code MPI_ANY_SOURCE}. */
     static boolean receivesFromAny(ObservedCall call) {
         Parameter source = call.function().first("source");
         return source != null && call.number(source) == Mpi.MPI_ANY_SOURCE;
     }
 
     /**
-     * Posts the operations of a call.
+     * Reports the operations of a call: {@code MPI_Sendrecv} has two.
      *
-     * @param call the call with the arguments.
-     * @param by the call that begins it: the same, or the start of a persistent request.
-     * @return their numbers.
+     * @param call call with the arguments.
+     * @param by call that begins the operations: the same one, or the start of a persistent
+     *     request.
+     * @return numbers of the operations.
      */
     long[] post(ObservedCall call, ObservedCall by, Members members) throws IOException {
         long send = sends(call, by, members);
@@ -60,7 +61,7 @@ final class MessageSteps {
         int peer = dest == null ? -1 : members.peer(call.number(dest));
         int tag = dest == null ? -1 : call.number(function.following(dest, "tag"));
         if (peer < 0 || tag < 0) {
-            return 0; // to nobody, or MPI refuses it
+            return 0; // nothing is sent: MPI_PROC_NULL, or a tag that MPI refuses
         }
         long operation = rank.operation();
         rank.feed()
@@ -86,7 +87,10 @@ final class MessageSteps {
         return function.has("synchronous") ? Send.Mode.SYNCHRONOUS : Send.Mode.STANDARD;
     }
 
-    /** Posts a probe of what a call asks for; 0 if it asks nobody. */
+    /**
+     * Reports a probe. Returns the number of the operation; 0 if the call has {@code
+     * MPI_PROC_NULL}.
+     */
     long probe(ObservedCall call, Members members) throws IOException {
         return asks(call, call, members, Receive.Way.PROBE);
     }
@@ -113,7 +117,10 @@ final class MessageSteps {
         return isMade ? receive(call, by, members, peer, tag, way) : 0;
     }
 
-    /** Posts a receive, or a probe, of a message from a rank of the job. */
+    /**
+     * Reports a receive or probe of a message from a rank of the job. Returns the number of the
+     * operation.
+     */
     long receive(ObservedCall call, ObservedCall by, Members members, int peer, int tag)
             throws IOException {
         return receive(call, by, members, peer, tag, way(call.function()));
@@ -137,7 +144,7 @@ final class MessageSteps {
         return operation;
     }
 
-    /** The data of a part of a call. */
+    /** Returns the data of one part of a call. */
     Content content(ObservedCall call, Part part) {
         DatatypeFacts type = rank.datatypes().of(call.handle(part.datatype()));
         long each = part.count() == null ? 1 : call.value(part.count());

@@ -1,6 +1,9 @@
 package mpi.internal.strict.check;
 
-/** Kinds of mistakes that the calls of one rank show, with the rule and what to do. */
+/**
+ * Kinds of mistakes that the calls of one rank show alone. Each has its name in reports, the
+ * section of MPI that is broken, and what the programmer can do.
+ */
 enum MistakeKind {
     NEVER_COMPLETED(
             "request-never-completed",
@@ -98,7 +101,7 @@ enum MistakeKind {
         return remedy;
     }
 
-    /** True if the program may be right all the same. */
+    /** Returns true if the program may be correct all the same. */
     boolean isWarning() {
         return this == FREED_ACTIVE || this == ONE_BUFFER || this == LEAK_COLLECTED;
     }

@@ -6,12 +6,18 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Requests that a call names. */
+/**
+ * Finds the requests that a call has as arguments (the call "names" them), such as those of
+ * Waitall.
+ */
 final class NamedRequests {
 
     private NamedRequests() {}
 
-    /** The requests that a call names; those that are over, or not the program's, are left out. */
+    /**
+     * Returns the requests that a call has as arguments, in order; an element is null for a request
+     * that is complete or is not the program's.
+     */
     static List<OpenRequest> of(ObservedCall call) {
         List<OpenRequest> named = new ArrayList<>();
         if (call.named() == null) {
@@ -23,7 +29,7 @@ final class NamedRequests {
         return named;
     }
 
-    /** Requests that are no objects of the facade are found by their handles. */
+    /** Finds the requests that have no object of the facade, by their handles. */
     private static List<Object> find(ObservedCall call) {
         List<Object> named = new ArrayList<>(call.thread().requests());
         Parameter request = call.function().input("Request");
@@ -39,7 +45,10 @@ final class NamedRequests {
         return named;
     }
 
-    /** MPI may give several requests one handle, such as those that are complete from the start. */
+    /**
+     * Finds a new request with a handle. Several requests may have equal handles, such as those
+     * that are complete from the start, so that those found before are excluded.
+     */
     private static Object unclaimed(ObservedCall call, long handle, List<Object> but) {
         for (Object unclaimed : call.thread().unclaimed()) {
             if (((OpenRequest) unclaimed).handle() == handle && !but.contains(unclaimed)) {
@@ -49,7 +58,9 @@ final class NamedRequests {
         return null;
     }
 
-    /** Parameter with the handle of a new request; null for a call that makes none. */
+    /**
+     * Returns the parameter with the handle of a new request; null for a function that makes none.
+     */
     static Parameter made(Function function) {
         return function.about().request();
     }

@@ -7,22 +7,28 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.object.Neighbors;
 
-/** Amounts that the two ends of each edge of a topology must give alike. */
+/**
+ * Adds to the agreement of a neighbourhood collective the amount of data for each edge of the
+ * topology, which its two ends must give alike.
+ */
 final class NeighborAmounts {
 
     private final Map<Long, Neighbors> known = new HashMap<>();
 
-    /** The neighbours in the communicator of a call; what they were made of is known later, too. */
+    /**
+     * Returns the neighbours in the communicator of a call. They are cached, since they never
+     * change.
+     */
     synchronized Neighbors of(ObservedCall call, Members members) {
         long handle = call.handle(call.function().first("Comm"));
         return known.computeIfAbsent(members.number(), number -> Neighbors.of(handle));
     }
 
     /**
-     * Adds what this rank sends along each edge, and what it receives.
+     * Adds the amounts that this rank sends and receives along each edge.
      *
-     * @param sent the amount for each target; null if that is in place of another one.
-     * @param received the amount from each source.
+     * @param sent amount for each target; null if the call sends in place.
+     * @param received amount from each source.
      */
     void add(
             ObservedCall call,
@@ -43,8 +49,8 @@ final class NeighborAmounts {
     }
 
     /**
-     * Edges between the same two ranks are compared if their amounts are equal: which of them meets
-     * which is not the same in all MPIs.
+     * Adds the amounts of the edges. Several edges between the same two ranks are added only if
+     * their amounts are equal: implementations differ in which send meets which receive.
      */
     private static void add(
             int[] ranks, IntFunction<String> edge, IntFunction<String> amount, Alike alike) {

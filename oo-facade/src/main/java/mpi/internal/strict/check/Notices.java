@@ -10,12 +10,13 @@ import mpi.internal.strict.simulation.Send;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * Waits of epochs of some ranks, as messages without data: a post is one to each origin, which
- * waits for it when it starts; completion is one to each target.
+ * Sends and awaits notices: messages without data that exist only in the simulation, for waits that
+ * MPI makes without messages (see {@link NoticeTag}). Post, for example, sends a notice to each
+ * origin, and Start waits for one of each target.
  */
 final class Notices {
 
-    /** Content of a message without data. */
+    /** Content of a notice, which has no data. */
     static final Content NOTHING = new Content(List.of(new Run(Content.PACKED, 1, 1)), 0);
 
     private final Rank rank;
@@ -24,19 +25,19 @@ final class Notices {
         this.rank = rank;
     }
 
-    /** Sends a notice to ranks of the job. */
+    /** Sends a notice to ranks of the job, in the call's window or communicator. */
     void send(ObservedCall call, int[] ranks, int tag) throws IOException {
         send(call, rank.members(call), ranks, tag);
     }
 
-    /** Sends a notice to ranks of the job, within the members of an object. */
+    /** Sends a notice to ranks of the job, in a given object. */
     void send(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         for (int to : ranks) {
             send(call, members, to, tag);
         }
     }
 
-    /** Sends a notice to one rank of the job; returns the number of the operation. */
+    /** Sends a notice to one rank of the job. Returns the number of the operation. */
     long send(ObservedCall call, Members members, int to, int tag) throws IOException {
         long operation = rank.operation();
         int thread = call.thread().number();
@@ -54,7 +55,9 @@ final class Notices {
         return operation;
     }
 
-    /** Expects a notice of one rank of the job; returns the number of the operation. */
+    /**
+     * Posts the receive of a notice from one rank of the job. Returns the number of the operation.
+     */
     long expect(ObservedCall call, Members members, int from, int tag) throws IOException {
         long operation = rank.operation();
         int thread = call.thread().number();
@@ -72,12 +75,12 @@ final class Notices {
         return operation;
     }
 
-    /** Waits for a notice of each rank of the job. */
+    /** Waits for a notice from each rank, in the call's window or communicator. */
     void await(ObservedCall call, int[] ranks, int tag) throws IOException {
         await(call, rank.members(call), ranks, tag);
     }
 
-    /** Waits for a notice of each rank of the job, within the members of an object. */
+    /** Waits for a notice from each rank, in a given object. */
     void await(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         long[] operations = new long[ranks.length];
         for (int i = 0; i < ranks.length; i++) {

@@ -4,12 +4,14 @@ import java.util.Locale;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
-/** Handles that stand for no object, or for one that MPI defines. */
+/** Recognizes handles that stand for no object of the program. */
 final class NullHandles {
 
     private NullHandles() {}
 
-    /** True for the null handle of a kind, and for an empty group. */
+    /**
+     * Returns true for the null handle of a kind, such as {@code Comm}, and for the empty group.
+     */
     static boolean is(String kind, long handle) {
         if (kind.equals("keyval")) {
             return handle == Mpi.MPI_KEYVAL_INVALID;

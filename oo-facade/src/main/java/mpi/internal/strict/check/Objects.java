@@ -14,10 +14,16 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
 
-/** Objects of MPI that the program makes and frees: datatypes, communicators and others. */
+/**
+ * Checks the life of MPI objects other than requests, such as datatypes and communicators: use
+ * before Commit, and objects that are never freed.
+ */
 final class Objects {
 
-    /** Kinds whose objects panmpi frees by itself when the collector finds them. */
+    /**
+     * Kinds whose objects panmpi frees when the garbage collector finds their Java objects; that
+     * they were not freed is only a warning.
+     */
     private static final Set<String> COLLECTED =
             Set.of("datatype", "Group", "Op", "Info", "Errhandler");
 
@@ -33,12 +39,12 @@ final class Objects {
         this.amounts = amounts;
     }
 
-    /** True for a function that makes, frees or commits an object. */
+    /** Returns true for a function that makes, frees or commits an object. */
     static boolean areOf(Function function) {
         return function.about().ofObjects();
     }
 
-    /** Looks at a call before it is made. */
+    /** Checks a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
         checkRanks(call);
@@ -50,7 +56,7 @@ final class Objects {
         }
     }
 
-    /** Tells of a rank that a new group names twice. */
+    /** Reports a rank that a call names twice for a new group. */
     private void checkRanks(ObservedCall call) throws IOException {
         Parameter ranks = call.function().input("rank");
         if (ranks == null || !ranks.isMany() || call.function().output("Group") == null) {
@@ -87,7 +93,7 @@ final class Objects {
         }
     }
 
-    /** Looks at a call that has succeeded. */
+    /** Records the objects that a successful call has made. */
     void after(ObservedCall call) throws IOException {
         for (Parameter parameter : call.function().parameters()) {
             if (CallClass.isMade(parameter) && !parameter.isMany()) {
@@ -102,7 +108,7 @@ final class Objects {
             return;
         }
         if (!kind.equals("datatype")) {
-            if (call.function().about().request() == null) { // else it is not there yet
+            if (call.function().about().request() == null) { // else it exists later
                 rank.communicators().made(kind, handle, rank.members(call));
             }
         } else if (!rank.datatypes().made(handle).isDerived()) {
@@ -115,13 +121,16 @@ final class Objects {
         }
     }
 
-    /** True if all that the new datatype has is a copy of another, which may be committed. */
+    /**
+     * Returns true if the call copies a datatype that is committed, so that the copy is committed,
+     * too.
+     */
     private boolean isCopyOfCommitted(ObservedCall call) {
         boolean isCopy = call.function().has("copies");
         return isCopy && !uncommitted.contains(call.handle(call.function().input("datatype")));
     }
 
-    /** Tells of a datatype of a message that was not committed. */
+    /** Reports a datatype of a buffer that was not committed. */
     void checkDatatypes(ObservedCall call) throws IOException {
         if (uncommitted.isEmpty()) {
             return;
@@ -162,7 +171,7 @@ final class Objects {
         }
     }
 
-    /** Tells of objects that are left at the end. */
+    /** Reports the objects that were never freed. */
     void finish() throws IOException {
         Map<Long, Key> inOrder = new ConcurrentSkipListMap<>();
         made.forEach((key, call) -> inOrder.put(call.number(), key));

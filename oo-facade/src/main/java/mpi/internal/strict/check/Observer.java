@@ -13,7 +13,10 @@ import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Looks at each call of the program, before and after it is made. */
+/**
+ * Checks each call of the program before and after it is made, by passing it to the checks of its
+ * kind. {@code Session} calls it.
+ */
 public final class Observer {
 
     private final Rank rank;
@@ -28,7 +31,7 @@ public final class Observer {
     private final Windows windows;
     private final TestLoops loops = new TestLoops();
 
-    /** Makes an observer of this rank's calls; with {@code goesOn}, mistakes do not end it. */
+    /** Makes an observer of this rank. With {@code goesOn}, mistakes do not end the program. */
     public Observer(Feed feed, boolean goesOn) {
         rank = new Rank(feed, goesOn);
         messages = new MessageSteps(rank);
@@ -43,7 +46,7 @@ public final class Observer {
         windows = new Windows(rank, buffers);
     }
 
-    /** True for a function of which a call may be part of a mistake. */
+    /** Returns true for a function whose calls may be part of a mistake; others are not wrapped. */
     public static boolean sees(Function function) {
         return MessageSteps.areOf(function)
                 || CollectiveSteps.areOf(function)
@@ -55,7 +58,7 @@ public final class Observer {
                 || !function.parts().isEmpty();
     }
 
-    /** Looks at a call before it is made; of new calls, before MPI can see a mistake. */
+    /** Checks a call before it is made; for the first of its kind, awaits the referee's check. */
     public void before(ObservedCall call) throws IOException {
         look(call);
         if (call.isNew()) {
@@ -120,7 +123,7 @@ public final class Observer {
         }
     }
 
-    /** Looks at a call that has succeeded. */
+    /** Checks a call that has succeeded. */
     public void after(ObservedCall call) throws IOException {
         Function function = call.function();
         if (NamedRequests.made(function) != null) {
@@ -139,7 +142,7 @@ public final class Observer {
         }
     }
 
-    /** Takes back what a call has begun that MPI has refused. */
+    /** Withdraws the operations of a call that has failed. */
     public void failed(ObservedCall call) throws IOException {
         if (MessageSteps.receivesFromAny(call) && NamedRequests.made(call.function()) == null) {
             statuses.resolve(call.operations(), rank.members(call), Statuses.of(call, 0));
@@ -161,7 +164,7 @@ public final class Observer {
         requests.made(request);
     }
 
-    /** The status of a receive from any rank, or of a probe that asks, tells what was there. */
+    /** Reports the message that a call has taken, if only its status tells which it was. */
     private void afterMessage(ObservedCall call) throws IOException {
         Parameter flag = flag(call.function());
         boolean isDecided = flag == null && !MessageSteps.receivesFromAny(call);
@@ -199,7 +202,7 @@ public final class Observer {
         }
     }
 
-    /** Ends this rank's calls: tells of what is left, and waits for the verdict on all ranks. */
+    /** Ends the checks: reports what is left, and waits until all ranks are checked. */
     public void finish(ObservedCall call) throws IOException {
         windows.touched(call);
         call.isNumber(rank.feed().call(call));
@@ -222,7 +225,7 @@ public final class Observer {
         rank.feed().end();
     }
 
-    /** Tells that the program ends without Finalize. */
+    /** Reports that the program ends without Finalize. */
     public void unfinished(CallNote end) throws IOException {
         rank.tell(
                 MistakeKind.UNFINISHED,
@@ -231,7 +234,7 @@ public final class Observer {
                 List.of("ends"));
     }
 
-    /** Tells that a call has been refused, and that the program ends by it. */
+    /** Reports a call that was refused by an exception, which ends the program. */
     public void refused(CallNote call) throws IOException {
         rank.tell(
                 MistakeKind.ARGUMENT_REFUSED,

@@ -6,10 +6,13 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.call.Origin;
 import mpi.internal.strict.object.Members;
 
-/** A request of the program that is not over. */
+/**
+ * Request of the program that is not complete, or is persistent and not freed. The facade's {@code
+ * Request} object refers to it.
+ */
 final class OpenRequest implements Origin {
 
-    /** Its operations, as long as it is active. */
+    /** Operations of a request that is not active. */
     static final long[] NONE = {};
 
     private final ObservedCall maker;
@@ -37,7 +40,7 @@ final class OpenRequest implements Origin {
         }
     }
 
-    /** The call that made it. */
+    /** Returns the call that made the request. */
     ObservedCall maker() {
         return maker;
     }
@@ -47,17 +50,20 @@ final class OpenRequest implements Origin {
         return maker.kind();
     }
 
-    /** The call that began what it does now; null while it does nothing. */
+    /**
+     * Returns the call that started the request, which for a nonblocking call is the one that made
+     * it; null while it is inactive.
+     */
     ObservedCall starter() {
         return starter;
     }
 
-    /** Handle that MPI gave it. */
+    /** Returns the handle that MPI gave the request. */
     long handle() {
         return handle;
     }
 
-    /** The communicator. */
+    /** Returns the processes of its communicator, window or file. */
     Members members() {
         return members;
     }
@@ -66,24 +72,26 @@ final class OpenRequest implements Origin {
         return isPersistent;
     }
 
-    /** True between start and completion. */
     boolean isActive() {
         return starter != null;
     }
 
-    /** True if it was active at any time. */
+    /** Returns true if it was ever started. */
     boolean wasStarted() {
         return wasStarted;
     }
 
-    /** True for a send that MPI may complete before its message is received. */
+    /** Returns true for a send that MPI may complete before its message is received. */
     boolean isBuffered() {
         boolean isSend =
                 maker.function().about().isMessage() && maker.function().received() == null;
         return isSend && !maker.function().has("synchronous");
     }
 
-    /** Begins what it does. */
+    /**
+     * Starts the request: takes checksums of its buffers, and keeps the numbers of its operations
+     * at the referee.
+     */
     void starts(ObservedCall by, long[] numbers, boolean receivesFromAny) {
         starter = by;
         operations = numbers;
@@ -98,17 +106,20 @@ final class OpenRequest implements Origin {
         }
     }
 
-    /** Numbers of its operations. */
+    /** Returns the numbers of its operations at the referee; none while it is inactive. */
     long[] operations() {
         return operations;
     }
 
-    /** True if only its status tells what it has received. */
+    /**
+     * Returns true for a receive from any rank, of which only the status tells what it has
+     * received.
+     */
     boolean isFromAny() {
         return isFromAny;
     }
 
-    /** Its partitions that are ready. */
+    /** Returns the state of its partitions, for partitioned communication. */
     ReadyParts parts() {
         return parts;
     }
@@ -121,12 +132,12 @@ final class OpenRequest implements Origin {
         return isCancelled;
     }
 
-    /** The program's buffers. */
+    /** Returns the program's buffers. */
     List<BufferUse> buffers() {
         return buffers;
     }
 
-    /** Ends what it does. */
+    /** Makes the request inactive. */
     void ends() {
         starter = null;
         operations = NONE;

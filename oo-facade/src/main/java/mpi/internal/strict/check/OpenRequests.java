@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The requests of this rank that are not over. */
+/** Set of this rank's requests that are not complete, or are persistent and not freed. */
 final class OpenRequests {
 
     private final Set<OpenRequest> open = new LinkedHashSet<>();
@@ -18,12 +18,12 @@ final class OpenRequests {
         open.remove(request);
     }
 
-    /** All, the oldest first. */
+    /** Returns all requests, the oldest first. */
     synchronized List<OpenRequest> all() {
         return List.copyOf(open);
     }
 
-    /** The persistent one with a handle; null if there is none. */
+    /** Returns the persistent request with a handle; null if there is none. */
     synchronized OpenRequest persistent(long handle) {
         for (OpenRequest request : open) {
             if (request.isPersistent() && request.handle() == handle) {
@@ -33,7 +33,7 @@ final class OpenRequests {
         return null;
     }
 
-    /** Tells of requests that are left at the end. */
+    /** Reports the requests that are left at the end. */
     void tellLeft(Rank rank) throws IOException {
         for (OpenRequest request : all()) {
             if (request.isActive()) {

@@ -17,10 +17,16 @@ import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Starts of persistent requests: of messages, of messages in parts, and of collective calls. */
+/**
+ * Reports the starts of persistent requests to the referee: of messages, of partitioned messages,
+ * and of collective operations.
+ */
 final class PersistentSteps {
 
-    /** Apart from all that the program sends: messages in parts match among themselves. */
+    /**
+     * Added to the number of a communicator for partitioned messages, which match only among
+     * themselves.
+     */
     private static final long PARTS = 0x5041525453L;
 
     private final Rank rank;
@@ -37,8 +43,9 @@ final class PersistentSteps {
     }
 
     /**
-     * The processes of a persistent request. Those of a collective call number its requests, which
-     * they make in one order.
+     * Returns the processes that a persistent request is matched among. Each persistent collective
+     * operation gets an object number of its own: ranks create these operations in one order, but
+     * may start them in different orders.
      */
     synchronized Members members(ObservedCall maker, Members of) {
         Function function = maker.function();
@@ -55,7 +62,7 @@ final class PersistentSteps {
         return new Members(31L * (of.number() ^ PARTS) + count, of.local(), of.remote());
     }
 
-    /** Starts a request; returns the numbers of its operations. */
+    /** Reports the start of a request. Returns the numbers of its operations. */
     long[] start(OpenRequest request, ObservedCall by) throws IOException {
         ObservedCall maker = request.maker();
         Function function = maker.function();
@@ -82,7 +89,10 @@ final class PersistentSteps {
         return LongStream.concat(Arrays.stream(posted), LongStream.of(ready)).toArray();
     }
 
-    /** Marks parts as ready: the program must leave their buffers as they are. */
+    /**
+     * Marks partitions as ready to be sent: the program must leave their buffers unchanged from now
+     * on.
+     */
     void ready(OpenRequest request, ObservedCall by, Buffers buffers) throws IOException {
         if (!request.isActive()) {
             rank.tell(
@@ -93,7 +103,7 @@ final class PersistentSteps {
             return;
         }
         for (int part : partitions(by)) {
-            if (!request.parts().isReady(part)) {
+            if (!request.parts().mark(part)) {
                 rank.tell(
                         MistakeKind.PARTITION_TWICE,
                         "partition " + part + " is marked as ready twice",
@@ -110,7 +120,7 @@ final class PersistentSteps {
         }
     }
 
-    /** A part has arrived: its buffer is the program's again. */
+    /** Records that a partition has arrived: the program may use its buffer again. */
     static void arrived(OpenRequest request, ObservedCall by, Buffers buffers) {
         if (request != null) {
             int part = by.number(by.function().first("number"));
@@ -133,7 +143,7 @@ final class PersistentSteps {
         return IntStream.rangeClosed(low, last == null ? low : call.number(last)).toArray();
     }
 
-    /** True if a receive from any rank is started. */
+    /** Returns true for a started receive from any rank. */
     static boolean receivesFromAny(OpenRequest request) {
         Function function = request.maker().function();
         return MessageSteps.areOf(function)

@@ -5,10 +5,10 @@ import mpi.internal.strict.access.Sites;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * A line of the program that accesses memory.
+ * Describes in a report a line of the program that accesses memory.
  *
- * @param site number of the line in {@link Sites}.
- * @param use what it does; empty if a note says so.
+ * @param site number of the program line, see {@link Sites}.
+ * @param use what the line does; empty if a note of the report says so.
  */
 record ProgramAccess(int site, String use) implements CallNote {
 

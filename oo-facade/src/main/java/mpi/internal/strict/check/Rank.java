@@ -12,7 +12,10 @@ import mpi.internal.strict.object.Datatypes;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Parameter;
 
-/** This rank of the job: its objects, and its way to the referee. */
+/**
+ * State that the checks of this rank share: the connection to the referee, and the communicators
+ * and datatypes that are known.
+ */
 final class Rank {
 
     private static final long LONGEST_MILLIS = 5_000;
@@ -24,7 +27,10 @@ final class Rank {
     private final AtomicLong operations = new AtomicLong();
     private final java.util.Set<Long> told = java.util.concurrent.ConcurrentHashMap.newKeySet();
 
-    /** The object of the latest call: most calls have that of the call before. */
+    /**
+     * Object of the latest call, cached since most calls have the same communicator as the call
+     * before.
+     */
     private volatile Shared latest;
 
     private record Shared(String kind, long handle, Members members) {}
@@ -46,21 +52,21 @@ final class Rank {
         return datatypes;
     }
 
-    /** A number for an operation, which no other one of this rank has. */
+    /** Returns a new number for an operation, which no other operation of this rank has. */
     long operation() {
         return operations.incrementAndGet();
     }
 
     /**
-     * The processes that a call is among: those of its communicator, window or file. Null if there
-     * is none, or if some are of another job, which the referee does not know.
+     * Returns the processes of the communicator, window or file of a call. Returns null if the call
+     * has none, or if some processes belong to another job, whose calls the referee does not see.
      */
     Members members(ObservedCall call) throws IOException {
         Parameter parameter = call.function().about().shared();
         return parameter == null ? null : members(parameter.kind(), call.handle(parameter));
     }
 
-    /** The processes that share an object; null as for a call. */
+    /** Returns the processes that share an object, or null as for a call. */
     Members members(String kind, long handle) throws IOException {
         Shared known = latest;
         if (known == null || known.handle != handle || !known.kind.equals(kind)) {
@@ -70,7 +76,7 @@ final class Rank {
         return known.members;
     }
 
-    /** Forgets what a handle stood for. */
+    /** Forgets a handle that was freed or is reused. */
     void forget(String kind, long handle) {
         communicators.forget(kind, handle);
         latest = null;
@@ -89,7 +95,10 @@ final class Rank {
         return members;
     }
 
-    /** Tells of a mistake; the job ends meanwhile, unless it is a warning. */
+    /**
+     * Reports a mistake. Unless it is a warning or the job continues after mistakes, waits for the
+     * referee to end this process.
+     */
     void tell(MistakeKind kind, String title, List<? extends CallNote> calls, List<String> notes)
             throws IOException {
         feed.finding(
@@ -106,7 +115,7 @@ final class Rank {
         }
     }
 
-    /** Waits for the referee to end this process. */
+    /** Waits up to 5 s for the referee to end this process. */
     static void awaitEnd() {
         try {
             Thread.sleep(LONGEST_MILLIS);

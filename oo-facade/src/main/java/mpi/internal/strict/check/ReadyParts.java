@@ -3,7 +3,10 @@ package mpi.internal.strict.check;
 import java.util.BitSet;
 import java.util.List;
 
-/** Partitions of a message: their buffers, and which the program has marked since its start. */
+/**
+ * Partitions of a partitioned message: their buffers, and which of them the program has marked as
+ * ready since the request was started.
+ */
 final class ReadyParts {
 
     private final BitSet ready = new BitSet();
@@ -11,23 +14,23 @@ final class ReadyParts {
     private int count;
     private boolean isSaid;
 
-    /** Notes the buffer of all partitions together. */
+    /** Sets the buffer of all partitions together. */
     synchronized void cover(BufferUse whole, int partitions) {
         uses = whole.split(partitions);
     }
 
-    /** Buffers of all partitions; none if nobody knows them. */
+    /** Returns the buffers of all partitions; none if they are not known. */
     synchronized List<BufferUse> uses() {
         return List.of(uses);
     }
 
-    /** The buffer of a partition; none if nobody knows it. */
+    /** Returns the buffer of a partition; none if it is not known. */
     synchronized List<BufferUse> use(int partition) {
         boolean isKnown = partition >= 0 && partition < uses.length;
         return isKnown ? List.of(uses[partition]) : List.of();
     }
 
-    /** Begins anew with so many partitions. */
+    /** Unmarks all partitions, of which there are this many. */
     synchronized void start(int partitions) {
         ready.clear();
         count = partitions;
@@ -35,9 +38,10 @@ final class ReadyParts {
     }
 
     /**
-     * Marks a partition; false if it was marked before. A number out of range is MPI's to refuse.
+     * Marks a partition. Returns false if it was marked before. A number out of range is ignored,
+     * since MPI refuses it.
      */
-    synchronized boolean isReady(int partition) {
+    synchronized boolean mark(int partition) {
         boolean isNew = partition < 0 || partition >= count || !ready.get(partition);
         if (partition >= 0 && partition < count) {
             ready.set(partition);
@@ -45,7 +49,7 @@ final class ReadyParts {
         return isNew;
     }
 
-    /** True the first time that all are marked. */
+    /** Returns true the first time that all partitions are marked. */
     synchronized boolean areAllReady() {
         boolean isFirst = !isSaid && ready.cardinality() == count;
         isSaid |= isFirst;

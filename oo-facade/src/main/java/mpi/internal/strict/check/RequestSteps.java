@@ -7,7 +7,7 @@ import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 
-/** Life of requests: they are made, started, completed and freed. */
+/** Checks the life of requests: calls that make, start, complete, cancel or free them. */
 final class RequestSteps {
 
     private final Rank rank;
@@ -30,7 +30,7 @@ final class RequestSteps {
         waits = new RequestWaits(rank, loops);
     }
 
-    /** True for a function that names requests. */
+    /** Returns true for a function that has requests as input. */
     static boolean areOf(Function function) {
         return function.about().namesRequests();
     }
@@ -44,7 +44,7 @@ final class RequestSteps {
         }
     }
 
-    /** Looks at a call before it is made. */
+    /** Checks a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
         if (function.has("starts")) {
@@ -71,7 +71,10 @@ final class RequestSteps {
         }
     }
 
-    /** The call has the handle alone, which is that of one request as long as it is not freed. */
+    /**
+     * Returns the persistent request that the call has as an argument. It is found by its handle,
+     * which is unique until the request is freed.
+     */
     private OpenRequest persistent(ObservedCall call) {
         return open.persistent(call.handle(call.function().input("Request")));
     }
@@ -112,7 +115,7 @@ final class RequestSteps {
         open.remove(request);
     }
 
-    /** Looks at a call that has succeeded. */
+    /** Checks a call that has succeeded. */
     void after(ObservedCall call) throws IOException {
         Function function = call.function();
         boolean isTest = function.has("tests");
@@ -138,7 +141,7 @@ final class RequestSteps {
         }
     }
 
-    /** Ends the requests of a call that MPI has ended with an error. */
+    /** Ends the requests of a call that has failed. */
     void failed(ObservedCall call) throws IOException {
         boolean isStart = call.function().has("starts");
         if (!isStart && !call.function().has("waits") && !call.function().has("tests")) {
@@ -185,7 +188,7 @@ final class RequestSteps {
         by.thread().unclaimed().remove(request);
     }
 
-    /** Tells of requests that are left at the end. */
+    /** Reports the requests that are left at the end. */
     void finish() throws IOException {
         open.tellLeft(rank);
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.wire.Patience;
 
-/** Waits for requests, as the referee sees them: for all, for any, or by a loop of tests. */
+/**
+ * Reports waits for requests to the referee: for all of them, for any one, or by a loop of tests.
+ */
 final class RequestWaits {
 
     private final Rank rank;
@@ -17,7 +19,7 @@ final class RequestWaits {
         this.loops = loops;
     }
 
-    /** Tells of a wait before it begins. */
+    /** Reports a wait before it begins. */
     void before(ObservedCall call) throws IOException {
         List<OpenRequest> named = NamedRequests.of(call);
         for (OpenRequest request : named) {
@@ -33,7 +35,10 @@ final class RequestWaits {
         await(call, named, !call.function().has("any"));
     }
 
-    /** Looks at a test before it is made: it sets handles of complete requests to null. */
+    /**
+     * Looks up the requests of a test before it is made, since MPI sets the handles of complete
+     * requests to null.
+     */
     void beforeTest(ObservedCall call) {
         wantStatuses(call, NamedRequests.of(call));
     }
@@ -44,7 +49,7 @@ final class RequestWaits {
         }
     }
 
-    /** Tells of the requests that a call has completed. */
+    /** Reports the requests that a call has completed. */
     void after(ObservedCall call, List<OpenRequest> named, List<OpenRequest> completed)
             throws IOException {
         boolean isTest = call.function().has("tests");
@@ -68,7 +73,7 @@ final class RequestWaits {
                 requests.stream()
                         .anyMatch(r -> r != null && r.isActive() && r.operations().length == 0);
         if (isUnknown && !all) {
-            return; // the one that ends the wait may be one of which only MPI knows the end
+            return; // an I/O request, of which the referee knows nothing, may end the wait
         }
         long[] operations = operations(requests);
         if (operations.length > 0) {
@@ -76,7 +81,10 @@ final class RequestWaits {
         }
     }
 
-    /** A test does not wait for a receive of what MPI has kept, as a wait may have to. */
+    /**
+     * Reports the requests that a test has completed. A buffered send needs no wait for its
+     * receive: a test, unlike a wait, never blocks.
+     */
     private void pass(ObservedCall call, List<OpenRequest> completed) throws IOException {
         long[] sent = operations(completed.stream().filter(OpenRequest::isBuffered).toList());
         if (sent.length > 0) {

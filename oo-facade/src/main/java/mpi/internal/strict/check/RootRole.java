@@ -6,18 +6,21 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Part of a rank in a collective call that may have a root. */
+/** Role of a rank in a collective call that may have a root. */
 enum RootRole {
     /** The call has no root. */
     EQUAL,
-    /** It is the root. */
+    /** The rank is the root. */
     ROOT,
-    /** It sends to the root, or receives from it. */
+    /** The rank sends to the root, or receives from it. */
     OTHER,
-    /** It is in the root's group of an intercommunicator, and has no data. */
+    /**
+     * The rank is in the root's group of an intercommunicator, but is not the root: it takes no
+     * part.
+     */
     IDLE;
 
-    /** The role of this rank in a call. */
+    /** Returns the role of this rank in a call. */
     static RootRole of(ObservedCall call, Members members) {
         Parameter root = call.function().first("root");
         if (root == null) {
@@ -33,7 +36,7 @@ enum RootRole {
         return number == Mpi.MPI_ROOT ? ROOT : OTHER;
     }
 
-    /** True if it sends in a call with a buffer for each direction. */
+    /** Returns true if the rank's send buffer is used, in a call with two buffers. */
     boolean sends(Function function, Members members) {
         if (function.has("root-sends")) {
             return this == ROOT;
@@ -41,7 +44,7 @@ enum RootRole {
         return !isOneWay(function, members) || this == OTHER;
     }
 
-    /** True if it receives in a call with a buffer for each direction. */
+    /** Returns true if the rank's receive buffer is used, in a call with two buffers. */
     boolean receives(Function function, Members members) {
         if (function.has("root-receives")) {
             return this == ROOT;
@@ -49,12 +52,15 @@ enum RootRole {
         return !isOneWay(function, members) || this == OTHER;
     }
 
-    /** True if the root is in the other group, and has no part in what the others do. */
+    /**
+     * Returns true for a call with a root on an intercommunicator: data goes only between the root
+     * and the other group.
+     */
     private static boolean isOneWay(Function function, Members members) {
         return members.isBetweenGroups() && function.first("root") != null;
     }
 
-    /** Adds who is the root, as all ranks must see it. */
+    /** Adds the root to the agreement of a call. */
     static void add(ObservedCall call, Members members, Alike alike) {
         Parameter root = call.function().first("root");
         if (root == null) {

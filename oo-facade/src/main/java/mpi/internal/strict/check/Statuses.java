@@ -10,7 +10,9 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Parameter;
 
-/** Statuses that calls return: they tell which message a receive from any rank has taken. */
+/**
+ * Reads the statuses that calls return: they tell which message a receive from any rank has taken.
+ */
 final class Statuses {
 
     private static final ThreadLocal<MemorySegment> OWN =
@@ -22,7 +24,10 @@ final class Statuses {
         this.rank = rank;
     }
 
-    /** Gives a call whose status the program ignores one of its own. */
+    /**
+     * Replaces {@code MPI_STATUS_IGNORE} by a status of this thread, so that it can be read after
+     * the call.
+     */
     static void want(ObservedCall call) {
         Parameter status = call.function().output("status");
         if (status != null
@@ -32,7 +37,7 @@ final class Statuses {
         }
     }
 
-    /** A status of a call; null if the program ignores it. */
+    /** Returns a status of a call; null if the program ignores it. */
     static MemorySegment of(ObservedCall call, int index) {
         Parameter status = call.function().output("status");
         if (status == null) {
@@ -47,7 +52,7 @@ final class Statuses {
         return all.asSlice(index * (long) MpiMemory.STATUS_SIZE, MpiMemory.STATUS_SIZE);
     }
 
-    /** Tells the referee which message an operation has taken. */
+    /** Reports which message an operation has taken. */
     void resolve(long[] operations, Members members, MemorySegment status) throws IOException {
         if (status == null || members == null) {
             return;
@@ -60,7 +65,7 @@ final class Statuses {
         }
     }
 
-    /** True if the operation of a status was cancelled. */
+    /** Returns true if the operation of a status was cancelled. */
     static boolean isCancelled(MemorySegment status) {
         try (InnerCall call = InnerCall.open("MPI_Test_cancelled")) {
             MemorySegment flagAt = call.cell();

@@ -10,7 +10,10 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
 
-/** Data of a one-sided call at the origin and at the target, which must be alike. */
+/**
+ * Compares the data of a one-sided call at the origin with that at the target: the basic types must
+ * be equal, and the data must fit.
+ */
 final class TargetContent {
 
     private final Rank rank;
@@ -19,7 +22,7 @@ final class TargetContent {
         this.rank = rank;
     }
 
-    /** Compares the types at both ends, and the amount with the room for it. */
+    /** Reports different basic types, or data that does not fit. */
     void compare(ObservedCall call) throws IOException {
         Function function = call.function();
         Content target = of(call, function.target());
@@ -41,7 +44,9 @@ final class TargetContent {
         }
     }
 
-    /** True if the operation only fetches: MPI ignores the data of the origin then. */
+    /**
+     * Returns true for {@code MPI_NO_OP}, which only fetches: MPI ignores the origin's data then.
+     */
     private static boolean isFetch(ObservedCall call) {
         Parameter operation = call.function().first("Op");
         return operation != null && call.handle(operation) == Mpi.MPI_NO_OP;

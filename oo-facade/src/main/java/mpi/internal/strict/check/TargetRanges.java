@@ -3,14 +3,17 @@ package mpi.internal.strict.check;
 import mpi.internal.types.TypeBounds;
 import mpi.internal.types.TypeMap;
 
-/** Bytes that items of a datatype occupy at the target of a one-sided call. */
+/** Computes the bytes that items of a datatype occupy at the target of a one-sided call. */
 final class TargetRanges {
 
     private static final int MOST = 256;
 
     private TargetRanges() {}
 
-    /** Begin and end of the bytes, in pairs, lowest first; without gaps if there are too many. */
+    /**
+     * Returns begin and end of the bytes in turn, lowest first. More than 256 blocks are merged
+     * into one range with their gaps, to limit the cost.
+     */
     static long[] of(long type, long count, long from) {
         long extent = TypeBounds.extent(type);
         long low = from + TypeBounds.trueLb(type);

@@ -6,8 +6,9 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.wire.Patience;
 
 /**
- * Loops in which a thread tests the same again and again, and makes no other call: after a while
- * they count as a wait, so that a deadlock of which they are part is found.
+ * Finds loops in which a thread repeats a test and makes no other call, such as {@code while
+ * (!request.test())}. After 1 s and 100 tests such a loop is reported as a wait, so that the
+ * referee finds a deadlock that it is part of.
  */
 final class TestLoops {
 
@@ -17,7 +18,7 @@ final class TestLoops {
 
     private final ThreadLocal<Loop> loops = ThreadLocal.withInitial(Loop::new);
 
-    /** A loop of a thread. */
+    /** Current loop of a thread. */
     private static final class Loop {
         private long kind;
         private long latest;
@@ -26,14 +27,17 @@ final class TestLoops {
         private boolean isTold;
     }
 
-    /** Tells that a thread waits for operations by a loop of tests. */
+    /** Reports that a thread waits for operations by a loop of tests. */
     static void tell(Rank rank, ObservedCall call, boolean all, long... operations)
             throws IOException {
         long number = rank.feed().keep(new LoopNote(call));
         rank.feed().await(call.thread().number(), number, all, Patience.LOOP, operations);
     }
 
-    /** Notes a test in vain; true once for a loop that goes on for long. */
+    /**
+     * Counts a test that has found nothing. Returns true once for each loop, when it has lasted
+     * long.
+     */
     boolean isLong(ObservedCall call) {
         Loop loop = loops.get();
         long now = System.nanoTime();
@@ -52,7 +56,8 @@ final class TestLoops {
     }
 
     /**
-     * True for the loop in which panmpi-junit waits for the next test, which comes by no message.
+     * Returns true for the loop in which panmpi-junit waits for the next unit test: what ends it is
+     * no message, so that it is no deadlock.
      */
     private static boolean isOfTests() {
         return Arrays.stream(Thread.currentThread().getStackTrace())

@@ -1,25 +1,25 @@
 package mpi.internal.strict.check;
 
 /**
- * Order of accesses that may follow from values in windows: a program may read there, by a flag or
- * a lock of its own making, what other ranks have done. MPI shows nobody that order, so that
- * accesses of such a rank are no conflict until the next collective call.
+ * Tells whether accesses to windows may be ordered by values that the program has read, as a flag
+ * or a hand-made lock does. MPI does not show such an order, so that accesses of this rank are not
+ * compared from then until the next collective call.
  */
 final class ValueOrder {
 
     private volatile boolean isPossible;
 
-    /** Notes that the program looks at values that others write meanwhile. */
+    /** Records that the program reads values that other ranks may be writing. */
     void begins() {
         isPossible = true;
     }
 
-    /** Notes a collective call, after which other values count. */
+    /** Records a collective call, which orders all accesses before it. */
     void ends() {
         isPossible = false;
     }
 
-    /** True if accesses may be ordered. */
+    /** Returns true if values may have ordered the accesses. */
     boolean mayHold() {
         return isPossible;
     }

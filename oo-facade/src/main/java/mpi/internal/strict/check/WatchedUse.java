@@ -4,16 +4,20 @@ import mpi.internal.call.CallStack;
 import mpi.internal.strict.access.Area;
 
 /**
- * A buffer in use, as an area of memory in which accesses of the program are looked at.
+ * Buffer of a call in progress as a watched area: it passes those accesses of the program on that
+ * must wait for the end of the call.
  *
- * @param use the use.
- * @param listener takes accesses that must wait for the end of the use.
+ * @param use buffer and what MPI does to it.
+ * @param listener receiver of the forbidden accesses.
  */
 record WatchedUse(BufferUse use, Listener listener) implements Area {
 
-    /** Takes accesses that come too early. */
+    /** Receives the forbidden accesses. */
     interface Listener {
-        /** Takes an access to bytes, at the line of a site. */
+        /**
+         * Receives a forbidden access; {@code site} is the number of the program line, see {@code
+         * Sites}.
+         */
         void touched(BufferUse use, long from, long to, boolean isWrite, int site);
     }
 
@@ -34,7 +38,7 @@ record WatchedUse(BufferUse use, Listener listener) implements Area {
 
     @Override
     public void touched(long from, long to, boolean isWrite, int site) {
-        boolean isInCallback = CallStack.ofThread().depth() > 0; // MPI has called the program
+        boolean isInCallback = CallStack.ofThread().depth() > 0; // a callback that MPI runs
         if (!isInCallback && use.forbids(from, to, isWrite)) {
             listener.touched(use, from, to, isWrite, site);
         }

@@ -6,7 +6,10 @@ import java.util.Map;
 import mpi.internal.call.CallStack;
 import mpi.internal.strict.access.Area;
 
-/** This rank's memory in a window, and what lines of the program have touched of it. */
+/**
+ * This rank's own memory in a window as a watched area. It collects the bytes that each line of the
+ * program touches, which are reported before the next MPI call.
+ */
 final class WindowMemory implements Area {
 
     private final long low;
@@ -15,12 +18,15 @@ final class WindowMemory implements Area {
     private Line latest = new Line(-1, false);
     private ByteRanges ofLatest;
 
-    /** A line that reads or writes. */
+    /** Program line with what it does. */
     private record Line(int site, boolean isWrite) {}
 
-    /** Takes what a line has touched. */
+    /** Receives what each line has touched. */
     interface Listener {
-        /** Takes bytes from the window's first on, begin and end in pairs, lowest first. */
+        /**
+         * Receives the bytes that a line has touched, counted from the beginning of the window:
+         * begin and end in turn, lowest first.
+         */
         void touched(int site, boolean isWrite, long[] ranges) throws IOException;
     }
 
@@ -47,7 +53,7 @@ final class WindowMemory implements Area {
     @Override
     public synchronized void touched(long from, long to, boolean isWrite, int site) {
         if (CallStack.ofThread().depth() > 0) {
-            return; // MPI has called the program
+            return; // a callback that MPI runs, such as a reduction
         }
         if (latest.site != site || latest.isWrite != isWrite) {
             latest = new Line(site, isWrite);
@@ -56,7 +62,7 @@ final class WindowMemory implements Area {
         ofLatest.add(Math.max(from, low) - low, Math.min(to, high) - low);
     }
 
-    /** Passes on what was touched since the last time. */
+    /** Passes on and forgets what was touched since the last call of this method. */
     synchronized void take(Listener listener) throws IOException {
         for (Map.Entry<Line, ByteRanges> entry : touched.entrySet()) {
             Line line = entry.getKey();
@@ -65,7 +71,6 @@ final class WindowMemory implements Area {
         forget();
     }
 
-    /** Forgets what was touched. */
     synchronized void forget() {
         touched.clear();
         latest = new Line(-1, false);

@@ -11,7 +11,10 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.wire.Use;
 
-/** Accesses of the program to this rank's own memory in windows, told before the next call. */
+/**
+ * Reports the program's own loads and stores to this rank's memory in windows, each time before its
+ * next MPI call.
+ */
 final class WindowTouches {
 
     private final Rank rank;
@@ -20,7 +23,10 @@ final class WindowTouches {
         this.rank = rank;
     }
 
-    /** The memory of a window that a call has made; null if it has none of its own. */
+    /**
+     * Returns the memory of the window that a call has made, and starts to watch it; null if this
+     * rank has none in it.
+     */
     static WindowMemory open(ObservedCall call) {
         Function function = call.function();
         Parameter base = function.first("memory");
@@ -37,14 +43,14 @@ final class WindowTouches {
         return memory;
     }
 
-    /** Ends that for a window that is freed. */
+    /** Stops watching the memory of a window that is freed. */
     static void close(Epochs epochs) {
         if (epochs.memory() != null && WatchedMemory.areAccessesSeen()) {
             WatchedMemory.close(epochs.memory());
         }
     }
 
-    /** Tells what the program has touched since the last call. */
+    /** Reports the accesses to one window since the last MPI call. */
     private void tell(ObservedCall next, long window, Epochs epochs) throws IOException {
         Members members = rank.members("Win", window);
         if (members == null) {
@@ -70,7 +76,7 @@ final class WindowTouches {
         return isWrite ? ", writes its memory in the window" : ", reads its memory in the window";
     }
 
-    /** Tells what the buffers of a call touch. */
+    /** Reports the accesses that a call makes by its buffers, if these lie in windows. */
     void tell(ObservedCall call, List<BufferUse> uses, Map<Long, Epochs> windows)
             throws IOException {
         for (Map.Entry<Long, Epochs> window : windows.entrySet()) {
@@ -100,7 +106,10 @@ final class WindowTouches {
                         ranges);
     }
 
-    /** Tells that for all windows; or forgets it, if values may have ordered these accesses. */
+    /**
+     * Reports the accesses to all windows since the last MPI call. With {@code isOrdered}, drops
+     * them, since values may have ordered them.
+     */
     void tell(ObservedCall next, Map<Long, Epochs> windows, boolean isOrdered) throws IOException {
         for (Map.Entry<Long, Epochs> window : windows.entrySet()) {
             WindowMemory memory = window.getValue().memory();

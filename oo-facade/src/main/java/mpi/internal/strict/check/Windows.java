@@ -12,7 +12,7 @@ import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** One-sided communication: epochs, and accesses within them. */
+/** Checks one-sided communication: epochs, and the accesses within them. */
 final class Windows {
 
     private static final int[] NOBODY = {};
@@ -31,12 +31,12 @@ final class Windows {
         touches = new WindowTouches(rank);
     }
 
-    /** True for a function of windows. */
+    /** Returns true for a function with a window as a parameter. */
     static boolean areOf(Function function) {
         return function.about().ofWindow();
     }
 
-    /** Tells what the program has done to its windows' memory since the last call. */
+    /** Reports the program's accesses to its own window memory since the last MPI call. */
     void touched(ObservedCall next) throws IOException {
         if (!windows.isEmpty()) {
             touches.tell(next, windows, order.mayHold());
@@ -46,7 +46,7 @@ final class Windows {
         }
     }
 
-    /** Tells what a call does to this rank's own memory in windows, by its buffers. */
+    /** Reports the accesses of a call to this rank's own window memory by its buffers. */
     void uses(ObservedCall call) throws IOException {
         boolean isLooked = !windows.isEmpty() && !order.mayHold();
         if (isLooked && call.function().has("starts")) {
@@ -59,7 +59,7 @@ final class Windows {
         }
     }
 
-    /** Looks at a call before it is made. */
+    /** Checks a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
         Parameter window = function.input("Win");
@@ -204,7 +204,7 @@ final class Windows {
         }
     }
 
-    /** Looks at a call that has succeeded. */
+    /** Checks a call that has succeeded. */
     void after(ObservedCall call) throws IOException {
         Function function = call.function();
         Parameter made = function.output("Win");
@@ -224,13 +224,13 @@ final class Windows {
         }
     }
 
-    /** The displacement unit follows the size. */
+    /** Returns the parameter with the displacement unit, which follows the size. */
     private static Parameter unit(Function function) {
         Parameter size = function.first("number");
         return size == null ? null : function.following(size, "number");
     }
 
-    /** Tells of epochs that are open at the end. */
+    /** Reports the epochs that are open at the end. */
     void finish(ObservedCall call) throws IOException {
         for (Epochs epochs : windows.values()) {
             free(call, epochs);

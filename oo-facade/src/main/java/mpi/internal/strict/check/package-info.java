@@ -1,2 +1,5 @@
-/** Calls of this rank: they become steps for the referee, and show mistakes of one rank. */
+/**
+ * Checks of this rank's calls, on the rank itself. They report each call to the referee as steps,
+ * and find the mistakes that need no other rank, such as a request that is never completed.
+ */
 package mpi.internal.strict.check;
