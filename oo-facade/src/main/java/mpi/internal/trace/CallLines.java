@@ -5,10 +5,10 @@ import java.util.Map;
 import mpi.internal.ProgramLine;
 
 /**
- * Lines of the program at which a thread calls MPI. To walk the stack takes longer than a short
- * call, so that calls alike share a walk: those of a function with the same peer and communicator
- * after a call on the same line. The walk is repeated the first times, and then at times; a program
- * whose calls are never alike has one for every sixteenth.
+ * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
+ * call, so that calls with equal function, peer and communicator that follow a call of the same
+ * line share a walk. The walk is repeated for the first 8 calls of such a kind and then for each
+ * 256th. A program whose calls are never alike walks the stack for each sixteenth call.
  */
 final class CallLines {
 
@@ -31,7 +31,7 @@ final class CallLines {
     private long calls;
     private long walks;
 
-    /** A function that the thread calls. */
+    /** MPI function that the thread calls, with the site of its latest call. */
     private static final class Function {
         private final String name;
         private final int number;
@@ -44,7 +44,9 @@ final class CallLines {
         }
     }
 
-    /** Begins with tables that are small for virtual threads, of which there may be many. */
+    /**
+     * Makes empty tables. Those of virtual threads are small, since there may be many such threads.
+     */
     CallLines(Sites sites, boolean isOfVirtualThread) {
         this.sites = sites;
         int kinds = isOfVirtualThread ? KINDS_OF_VIRTUAL : KINDS;
@@ -54,7 +56,10 @@ final class CallLines {
         shift = Long.numberOfLeadingZeros(kinds - 1L);
     }
 
-    /** The site of a call that begins: it may change when its arguments are told. */
+    /**
+     * Returns the site (the number of function and line) of a call that begins. {@link #told} may
+     * replace it when the arguments are known.
+     */
     int begin(String call) {
         current = functions.get(call);
         if (current == null) {
@@ -65,13 +70,13 @@ final class CallLines {
         return current.isTold ? current.latest : find(0, TraceNumbers.NONE);
     }
 
-    /** The site of the call that has begun. */
+    /** Returns the site of the current call, by its arguments. */
     int told(int communicator, int peer) {
         current.isTold = true;
         return find(communicator, peer);
     }
 
-    /** Notes the site of a call that has ended: the next one follows it. */
+    /** Remembers the site of a call that has ended, by which the next call is told from others. */
     void end(int site) {
         before = site;
     }

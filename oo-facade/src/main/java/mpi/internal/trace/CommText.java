@@ -5,17 +5,16 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * A communicator as a line of text: its number, which is alike on all its ranks, the ranks in the
- * job of its group, and those of the other group if there is one. Ranks that follow each other are
- * a range, {@code 0-3}; -1 is a process of another job.
+ * Communicator as a line of text in a trace file: {@code 17;0-3;none} is number 17 with ranks 0 to
+ * 3 of the job, and no remote group. Rank -1 is a process of another job.
  *
- * @param number its number in the job.
- * @param local ranks in the job of the group that this process is in.
- * @param remote ranks of the other group; null for none.
+ * @param number number of the communicator, which is equal on all of its ranks.
+ * @param local ranks in the job of the group that contains this process.
+ * @param remote ranks in the job of the remote group of an intercommunicator; null for none.
  */
 public record CommText(long number, int[] local, int[] remote) {
 
-    /** Reads a line. */
+    /** Parses a line. */
     public static CommText parse(String text) {
         String[] parts = text.split(";", -1);
         return new CommText(

@@ -6,16 +6,16 @@ import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
- * Emits events for calls while a recording of the Flight Recorder runs, however it was started.
- * Only this class and the event use the module {@code jdk.jfr}, which a JVM may lack.
+ * Makes a Flight Recorder event of each MPI call while a recording runs, however it was started.
+ * Only this class and {@link MpiCallEvent} use the module {@code jdk.jfr}, which a JVM may lack.
  */
 public final class FlightSink implements TraceSink, FlightRecorderListener {
 
     private FlightSink() {}
 
     /**
-     * Registers for recordings; the recorder and the event class are initialized by the first one
-     * only.
+     * Registers for changes of recordings. The recorder and the event class are initialized only
+     * when the first recording starts.
      */
     public static void watch() {
         FlightRecorder.addListener(new FlightSink());
@@ -31,14 +31,13 @@ public final class FlightSink implements TraceSink, FlightRecorderListener {
         look(FlightRecorder.getFlightRecorder());
     }
 
-    /** Synchronized, so that the last change sets the sink. */
+    /** Turns the sink on or off. It is synchronized, so that the latest change decides. */
     private synchronized void look(FlightRecorder recorder) {
         boolean isRunning =
                 recorder.getRecordings().stream()
                         .anyMatch(r -> r.getState() == RecordingState.RUNNING);
         if (isRunning) {
-            // Registers in the thread that starts the recording: it takes longer than a call of
-            // MPI.
+            // Registers here, in the thread that starts the recording, since it takes long.
             FlightRecorder.register(MpiCallEvent.class);
         }
         Trace.record(isRunning ? this : null);

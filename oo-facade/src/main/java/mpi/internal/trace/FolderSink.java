@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicInteger;
 import mpi.internal.job.JobState;
 
-/** Writes calls to a file for each rank, for {@code -Dpanmpi.trace=FOLDER}. */
+/** Writes the calls of this rank to a file, for {@code -Dpanmpi.trace=FOLDER}. */
 public final class FolderSink implements TraceSink {
 
     private final String folder;
@@ -13,12 +13,12 @@ public final class FolderSink implements TraceSink {
     private volatile OpenTrace open;
     private boolean isPlaced;
 
-    /** Names the folder; the file is made by the first call. */
+    /** Sets the folder; the file is made by the first call. */
     public FolderSink(String folder) {
         this.folder = folder;
     }
 
-    /** The folder. */
+    /** Returns the folder. */
     public String folder() {
         return folder;
     }
@@ -70,39 +70,45 @@ public final class FolderSink implements TraceSink {
         }
     }
 
-    /** Tells of a communicator, by a number of this process's. */
+    /** Writes a communicator under its number in this process. */
     public void communicator(int number, CommText text) {
         open().communicator(number, text.toString());
     }
 
-    /** The number of a region. */
+    /** Returns the number of a region of the program, which {@code MPI.region} marks. */
     public int region(String name) {
         return open().region(name);
     }
 
-    /** Enters a region; returns what {@link #leave} takes. */
+    /**
+     * Writes the beginning of a region. Returns its place in the file, for {@link #leave}; null if
+     * the disk is full.
+     */
     public MemorySegment enter(int region) {
         return ofThread.get().enter(region);
     }
 
-    /** Leaves a region; null for one that was not written. */
+    /** Writes the end of a region. Ignores null. */
     public void leave(MemorySegment region) {
         if (region != null) {
             ofThread.get().leave(region);
         }
     }
 
-    /** Notes a measurement of the clock of rank 0: the first or the second. */
+    /** Writes a measurement of rank 0's clock: the first one (0) or the second one (1), in ns. */
     public void clock(int which, long time, long offset, long error) {
         open().clock(which, time, offset, error);
     }
 
-    /** A number that processes share if {@link System#nanoTime} is one clock for them. */
+    /**
+     * Returns a number that two processes share if {@link System#nanoTime} counts from one moment
+     * in both, as on one host.
+     */
     public static long clock() {
         return TracePlace.clock();
     }
 
-    /** Notes that MPI has ended in order. */
+    /** Writes that MPI was finalized, so that readers know the file to be complete. */
     public void finish() {
         open().finish();
     }

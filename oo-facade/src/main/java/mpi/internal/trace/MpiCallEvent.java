@@ -9,7 +9,7 @@ import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 import mpi.internal.job.JobState;
 
-/** A call of MPI, in a recording of the Flight Recorder. */
+/** Flight Recorder event of an MPI call. */
 @Name("panmpi.MpiCall")
 @Label("MPI Call")
 @Category("MPI")
@@ -50,7 +50,7 @@ public final class MpiCallEvent extends Event {
     @Description("Number of ranks of the communicator")
     public int ranks;
 
-    /** Copies a traced call; values that it does not have are shown as N/A. */
+    /** Copies a traced call. Viewers show values that it lacks as N/A. */
     public void tell(TracedCall traced) {
         call = traced.call();
         rank = JobState.rank();

@@ -8,7 +8,7 @@ import java.lang.invoke.VarHandle;
 import mpi.internal.job.JobState;
 import mpi.internal.launch.Launch;
 
-/** The file that this process writes: its header, and what its threads share. */
+/** Trace file of this process: writes its header, and gives each thread a {@link ThreadTrace}. */
 final class OpenTrace {
 
     private final long anchor;
@@ -36,7 +36,7 @@ final class OpenTrace {
         }
     }
 
-    /** False if the disk was full before the first byte. */
+    /** Returns false if the disk had no room for the header. */
     private boolean isThere() {
         return header.byteSize() > 0;
     }

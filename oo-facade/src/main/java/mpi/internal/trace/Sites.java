@@ -3,7 +3,10 @@ package mpi.internal.trace;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Numbers of the functions of MPI with the lines that call them, and of regions. */
+/**
+ * Numbers for "sites": a site is an MPI function with the program line that calls it, or a region
+ * of the program. The text of each is written to the file once.
+ */
 final class Sites {
 
     private final TraceStore store;
@@ -13,12 +16,12 @@ final class Sites {
         this.store = store;
     }
 
-    /** The number of a function that a line calls; the line may be null. */
+    /** Returns the number of a function with a program line; the line may be null. */
     int of(String call, StackTraceElement line) {
         return number(TraceLayout.SITE_TEXT, call + "\n" + (line == null ? "" : text(line)));
     }
 
-    /** The number of a region of the program. */
+    /** Returns the number of a region of the program. */
     int ofRegion(String name) {
         return number(TraceLayout.REGION_TEXT, name);
     }

@@ -6,8 +6,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
 
 /**
- * The calls of one thread, in chunks of the file. A call is there from its begin on, so that one
- * which never ends is seen; what makes a part of it valid is written last.
+ * Writes the calls of one thread to chunks of the file. A call is written when it begins, so that
+ * one which never ends is seen. The field that makes an entry valid is written last, so that a
+ * reader never sees half of one.
  */
 final class ThreadTrace {
 
@@ -35,8 +36,8 @@ final class ThreadTrace {
     }
 
     /**
-     * Writes that a call begins; false if there is no room left, or if a callback makes the call
-     * within another one, which is being written.
+     * Writes that a call begins. Returns false if the disk is full, or if the call is made by a
+     * callback within another call.
      */
     boolean begin(String call, long time) {
         if (isOpen) {
@@ -61,12 +62,12 @@ final class ThreadTrace {
         to.set(LONG, place + TraceLayout.BEGIN, time - anchor + 1);
     }
 
-    /** Two numbers that are written as one: to write fewer ones takes less time. */
+    /** Packs two 32-bit numbers into one, since one store is faster than two. */
     private static long both(int first, int second) {
         return first & 0xffff_ffffL | (long) second << 32;
     }
 
-    /** Writes what the call that has begun will do. */
+    /** Writes the arguments of the call that has begun. */
     void told(TracedCall call) {
         if (isOpen) {
             int communicator = call.communicator();
@@ -90,7 +91,7 @@ final class ThreadTrace {
         }
     }
 
-    /** Writes that the call has ended. */
+    /** Writes the duration of the call that has begun, which has ended. */
     void end(TracedCall call) {
         if (!isOpen) {
             return;
@@ -105,7 +106,7 @@ final class ThreadTrace {
         isOpen = false;
     }
 
-    /** Takes back the call that has begun: it is none of the program's. */
+    /** Removes the call that has begun, since panmpi has made it and not the program. */
     void drop() {
         if (isOpen) {
             chunk.set(LONG, at + TraceLayout.BEGIN, 0);
@@ -115,7 +116,8 @@ final class ThreadTrace {
     }
 
     /**
-     * Begins a region; returns where {@link #leave} writes its end, or null if there is no room.
+     * Writes the beginning of a region. Returns the place at which {@link #leave} writes its end;
+     * null if there is no room.
      */
     MemorySegment enter(int ofSite) {
         if (isOpen || !hasRoom()) {
@@ -126,13 +128,15 @@ final class ThreadTrace {
         return chunk.asSlice(at - TraceLayout.CALL_SIZE, TraceLayout.CALL_SIZE);
     }
 
-    /** Ends a region. */
+    /** Writes the end of a region. */
     void leave(MemorySegment region) {
         long begin = region.get(LONG, TraceLayout.BEGIN) - 1 + anchor;
         region.set(LONG, TraceLayout.NANOS, System.nanoTime() - begin);
     }
 
-    /** Makes room for a call with its second part. */
+    /**
+     * Returns true if there is room for a call that sends and receives, which takes two entries.
+     */
     private boolean hasRoom() {
         return at + 2 * TraceLayout.CALL_SIZE <= chunk.byteSize() || nextChunk();
     }

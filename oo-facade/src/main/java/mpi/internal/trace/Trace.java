@@ -1,19 +1,23 @@
 package mpi.internal.trace;
 
 /**
- * Tracing of calls, to the sink that {@code -Dpanmpi.trace} names, and to the Flight Recorder while
- * a recording runs. Without a sink, a call costs only the read of {@link #on}.
+ * Passes each MPI call to the sink that {@code -Dpanmpi.trace} selects, and to the Flight Recorder
+ * while a recording runs. The generated calls use it; without a sink a call costs only the read of
+ * {@link #on}.
  */
 public final class Trace {
 
     private static final TraceSink WRITER = writer(System.getProperty("panmpi.trace", ""));
 
-    /** The writer if it writes files; else null. */
+    /** The sink for files; null if {@code -Dpanmpi.trace} names no folder. */
     public static final FolderSink FOLDER = WRITER instanceof FolderSink folder ? folder : null;
 
     private static TraceSink recorder;
 
-    /** Not volatile, so that the read is cheap: a new recording may miss the first calls. */
+    /**
+     * True if calls are traced. It is not volatile, so that the read is cheap: a new recording may
+     * miss the first calls.
+     */
     public static boolean on = WRITER != null;
 
     static {
@@ -29,7 +33,7 @@ public final class Trace {
         return where.equals("-") ? new TraceLines() : new FolderSink(where);
     }
 
-    /** Registers with the Flight Recorder; the JVM may lack its module. */
+    /** Registers with the Flight Recorder, unless the JVM lacks its module. */
     private static void watchForRecordings() {
         try {
             FlightSink.watch();
@@ -44,32 +48,37 @@ public final class Trace {
         on = sink != null || WRITER != null;
     }
 
-    /** Notifies the recorder that a call begins; returns its event, for {@link #end}. */
+    /** Tells the Flight Recorder that a call begins. Returns its event, for {@link #end}. */
     public static Object event(String call, long time) {
         TraceSink sink = recorder;
         return sink == null ? null : sink.begin(call, time);
     }
 
-    /** Notifies the writer that a call begins; returns its mark, for {@link #end}. */
+    /**
+     * Tells the sink of {@code -Dpanmpi.trace} that a call begins. Returns the sink's own object
+     * for the call, for {@link #end}; null without such a sink.
+     */
     public static Object mark(String call, long time) {
         return WRITER == null ? null : WRITER.begin(call, time);
     }
 
-    /** Passes the arguments of a call to the writer, before MPI is called. */
+    /**
+     * Passes the arguments of a call to the sink of {@code -Dpanmpi.trace}, before MPI is called.
+     */
     public static void told(TracedCall call, Object mark) {
         if (WRITER != null) {
             WRITER.told(call, mark);
         }
     }
 
-    /** Takes the mark of a call back that is none of the program's. */
+    /** Removes a call that has begun, since panmpi has made it and not the program. */
     public static void drop(Object mark) {
         if (WRITER != null) {
             WRITER.drop(mark);
         }
     }
 
-    /** Passes a call that has ended to the sinks. */
+    /** Passes a call that has ended to all sinks. */
     public static void end(TracedCall call, Object event, Object mark) {
         TraceSink sink = recorder;
         if (sink != null && event != null) {

@@ -3,17 +3,21 @@ package mpi.internal.trace;
 import java.time.Instant;
 
 /**
- * One moment on two clocks: that of the day, and that of {@link System#nanoTime}.
+ * One moment on two clocks: the system clock, and {@link System#nanoTime}. Times in a trace file
+ * count from it.
  *
  * @param wall ns since 1970.
- * @param nano ns as {@code nanoTime} counts.
+ * @param nano the same moment as {@code nanoTime} counts, in ns.
  */
 record TraceAnchor(long wall, long nano) {
 
     private static final int TRIES = 8;
     private static final long NANOS = 1_000_000_000L;
 
-    /** Reads both clocks some times, and takes the pair that was read in the shortest time. */
+    /**
+     * Reads both clocks 8 times, and returns the pair that took the shortest time, which is the
+     * most exact.
+     */
     static TraceAnchor take() {
         TraceAnchor best = null;
         long shortest = Long.MAX_VALUE;

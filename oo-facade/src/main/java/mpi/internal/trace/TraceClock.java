@@ -6,8 +6,8 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 
 /**
- * Converts times of calls to the clock that all processes of a machine share, so that traces of
- * several ranks align.
+ * Converts times of {@link System#nanoTime} to the system clock, which all processes of a host
+ * share, so that traces of several ranks align.
  */
 public final class TraceClock {
 
@@ -27,8 +27,8 @@ public final class TraceClock {
     }
 
     /**
-     * Nanoseconds since the start of the year, in UTC: viewers read times as double, in which these
-     * are exact enough.
+     * Returns nanoseconds since the start of the year in UTC. Viewers store times as double, which
+     * cannot represent nanoseconds since 1970 exactly enough.
      */
     public long nanosOfYear(long nanoTime) {
         Instant moment = at(nanoTime);

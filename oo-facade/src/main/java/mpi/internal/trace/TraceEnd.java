@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import java.util.ServiceLoader;
 
 /**
- * Picture of the job at its end: rank 0 makes it as soon as all ranks have ended their files, if it
- * sees these, and if they are short. {@code -Dpanmpi.trace.page=false} leaves it out.
+ * Makes the timeline page at the end of a traced job. Rank 0 does so when all ranks have finished
+ * their files, if it finds these in the folder and they have at most 16 MiB together. {@code
+ * -Dpanmpi.trace.page=false} turns it off.
  */
 final class TraceEnd {
 
@@ -25,7 +26,7 @@ final class TraceEnd {
         this.ranks = ranks;
     }
 
-    /** Makes the picture on rank 0 of a job that was not spawned, and tells where it is. */
+    /** Makes the page, on rank 0 of a job that was not spawned, and prints its path. */
     static void picture(Path own, int rank, int ranks) {
         boolean isFirst = rank == 0 && own.endsWith(TraceLayout.fileName(0));
         if (isFirst && !"false".equals(System.getProperty(PROPERTY))) {
@@ -51,7 +52,9 @@ final class TraceEnd {
         }
     }
 
-    /** Waits until all ranks have ended their files; returns the number of those. */
+    /**
+     * Waits up to 2 s for all ranks to finish their files. Returns the number of ranks that have.
+     */
     private int await() throws IOException {
         long end = System.nanoTime() + PATIENCE_NANOS;
         int ended = 0;

@@ -4,62 +4,69 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 
 /**
- * Layout of the file of a rank, which writer and reader share. A header of {@link #PAGE} bytes is
- * followed by chunks, each of a whole number of pages: its magic number, its size, its thread, and
- * then calls of one thread, or texts. What is zero was not written.
+ * Layout of the trace file of a rank, which writer and reader share. A header of {@link #PAGE}
+ * bytes is followed by chunks, each a multiple of that size. A chunk has its magic number, its size
+ * and its thread, and then either calls of that thread or texts. A field of zero was never written.
  *
- * <p>Numbers are little-endian. Times count from the anchor in the header, in ns, and begin at 1.
+ * <p>Numbers are little-endian. Times are in ns since the anchor in the header, plus 1, so that
+ * none is zero.
  */
 public final class TraceLayout {
 
     /** First eight bytes of a file, {@code PANMPITR}. */
     public static final long MAGIC = 0x5254_4950_4d4e_4150L;
 
-    /** Number of this layout; a reader takes no other. */
+    /** Version of this layout; a reader accepts no other. */
     public static final int VERSION = 1;
 
-    /** Bytes of the header, of which chunks are multiples. */
+    /** Bytes of the header; chunks are multiples of it. */
     public static final int PAGE = 4096;
 
-    /** A number of 32 bits. */
+    /** Layout of a 32-bit number. */
     public static final ValueLayout.OfInt INT =
             ValueLayout.JAVA_INT.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-    /** A number of 64 bits. */
+    /** Layout of a 64-bit number. */
     public static final ValueLayout.OfLong LONG =
             ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-    /** Place of {@link #VERSION} in the header. */
+    /**
+     * Offset of {@link #VERSION} in the header. The names of header fields begin with {@code H_},
+     * those of chunk fields with {@code C_}.
+     */
     public static final int H_VERSION = 8;
 
-    /** Place of 1 if the rank has ended in order, and has written all. */
+    /** Offset of a flag that is 1 if the rank has called Finalize and the file is complete. */
     public static final int H_ENDED = 12;
 
-    /** Place of the rank, plus one. */
+    /** Offset of the rank in the job, plus 1. */
     public static final int H_RANK = 16;
 
-    /** Place of the number of ranks; 0 if not known. */
+    /** Offset of the number of ranks in the job; 0 if it is not known. */
     public static final int H_SIZE = 20;
 
-    /** Place of the process id. */
+    /** Offset of the process id. */
     public static final int H_PID = 24;
 
-    /** Place of a number that all processes of one {@code mpiexec} have. */
+    /** Offset of a number that all processes of one {@code mpiexec} share. */
     public static final int H_JOB = 32;
 
-    /** Place of the anchor on the clock of the day, in ns since 1970. */
+    /** Offset of the anchor on the system clock, in ns since 1970. */
     public static final int H_WALL = 40;
 
-    /** Place of the anchor as {@link System#nanoTime} counts, which processes of a host share. */
+    /**
+     * Offset of the anchor as {@link System#nanoTime} counts, in ns; processes of a host share that
+     * clock.
+     */
     public static final int H_NANO = 48;
 
-    /** Place of a number that processes share if they share that clock. */
+    /** Offset of a number that processes share if they share that clock. */
     public static final int H_HOST = 56;
 
-    /** Place of the number of calls that were not written, since the disk was full. */
+    /** Offset of the number of calls that were not written, since the disk was full. */
     public static final int H_LOST = 64;
 
-    /** Place of two measurements of the clock of rank 0: time, offset and error, each in ns. */
+    /** Offset of two measurements of rank 0's clock, each with time, difference and error in ns. */
     public static final int H_CLOCKS = 72;
 
     /** Bytes of one of these measurements. */
@@ -71,49 +78,58 @@ public final class TraceLayout {
     /** First four bytes of a chunk of texts. */
     public static final int TEXTS = 0x54584554;
 
-    /** Place of the size of a chunk. */
+    /** Offset of the size of a chunk in bytes. */
     public static final int C_SIZE = 4;
 
-    /** Place of the number of the thread of a chunk. */
+    /** Offset of the number of the thread of a chunk. */
     public static final int C_THREAD = 8;
 
     /** Bytes before the first call or text of a chunk. */
     public static final int C_HEAD = 16;
 
-    /** Bytes of a call. */
+    /**
+     * Bytes of a call's entry. A call that sends and receives has a second entry, for what it
+     * receives.
+     */
     public static final int CALL_SIZE = 40;
 
-    /** Place of the begin of a call; 0 for none, {@link #MORE} for the second part of a call. */
+    /** Offset of the beginning of a call; 0 for no call, {@link #MORE} in a second entry. */
     public static final int BEGIN = 0;
 
-    /** Place of the duration of a call; {@link #OPEN} while it goes on. */
+    /** Offset of the duration of a call in ns; {@link #OPEN} while it lasts. */
     public static final int NANOS = 8;
 
-    /** Place of the bytes of its buffers; -1 for none. The second part has what is received. */
+    /** Offset of the bytes in its buffers; -1 for a call without buffers. */
     public static final int BYTES = 16;
 
-    /** Place of the number of its text with function and line, or with the name of a region. */
+    /**
+     * Offset of the number of its site: a text with function and program line, or with the name of
+     * a region.
+     */
     public static final int SITE = 24;
 
-    /** Place of the number of its communicator; 0 for none. */
+    /** Offset of the number of its communicator; 0 for none. */
     public static final int COMM = 28;
 
-    /** Place of its peer, as in {@link TracedCall#peer}. The second part has the source. */
+    /** Offset of its peer, as in {@link TracedCall#peer}; in a second entry, of the source. */
     public static final int PEER = 32;
 
-    /** Place of its tag. The second part has the tag of what is received. */
+    /** Offset of its tag; in a second entry, of the tag of the received message. */
     public static final int TAG = 36;
 
-    /** Begin of the second part of a call that sends and receives. */
+    /** Value of {@link #BEGIN} in a second entry. */
     public static final long MORE = -1;
 
-    /** Duration of a call that has not ended. */
+    /** Value of {@link #NANOS} for a call that has not ended. */
     public static final long OPEN = -1;
 
-    /** Bytes before the characters of a text: size of all, kind, number, length. */
+    /**
+     * Bytes before the characters of a text: its size with these, its kind, its number and its
+     * length.
+     */
     public static final int TEXT_HEAD = 16;
 
-    /** Kind of a text: function, a line break, the line of the program if it is known. */
+    /** Kind of a text: function, line break, and the program line if it is known. */
     public static final int SITE_TEXT = 1;
 
     /** Kind of a text: a communicator, as {@link CommText} writes it. */
@@ -125,12 +141,12 @@ public final class TraceLayout {
     /** Kind of a text: the name of the host. */
     public static final int HOST_TEXT = 4;
 
-    /** Kind of a text: a region of the program; its number is that of a site. */
+    /** Kind of a text: the name of a region; its number counts as a site. */
     public static final int REGION_TEXT = 5;
 
     private TraceLayout() {}
 
-    /** Name of the file of a rank. */
+    /** Returns the name of the file of a rank. */
     public static String fileName(int rank) {
         return "rank-" + rank + ".trace";
     }

@@ -5,7 +5,7 @@ import java.time.ZoneId;
 import java.util.Locale;
 import mpi.internal.job.JobState;
 
-/** Writes a line for each call to the standard error, for {@code -Dpanmpi.trace=-}. */
+/** Prints a line for each call to the standard error, for {@code -Dpanmpi.trace=-}. */
 public final class TraceLines implements TraceSink {
 
     private final TraceClock clock = new TraceClock();
@@ -55,7 +55,8 @@ public final class TraceLines implements TraceSink {
     }
 
     /**
-     * Returns the name of a thread, with control characters replaced; many threads have no name.
+     * Returns the name of a thread with control characters replaced, or {@code thread} and its id,
+     * since many threads have no name.
      */
     static String name(Thread thread) {
         String name = thread.getName().replaceAll("\\p{Cntrl}", "?");

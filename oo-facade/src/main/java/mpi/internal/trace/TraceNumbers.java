@@ -2,24 +2,27 @@ package mpi.internal.trace;
 
 import mpi.c.Mpi;
 
-/** Numbers in a trace: special ranks and tags have the same values with every MPI. */
+/**
+ * Ranks and tags as traces store them: special values such as {@code MPI_ANY_SOURCE} differ between
+ * MPIs, and are replaced by values that do not.
+ */
 public final class TraceNumbers {
 
-    /** Stands for a number that a call does not have. */
+    /** Value for an argument that a call does not have. */
     public static final int NONE = Integer.MIN_VALUE;
 
-    /** Any source, any tag. */
+    /** Value for any source, and for any tag. */
     public static final int ANY = -1;
 
-    /** {@code MPI.PROC_NULL}. */
+    /** Value for {@code MPI.PROC_NULL}. */
     public static final int NOBODY = -2;
 
-    /** {@code MPI.ROOT}: this process is the root of an intercommunicator call. */
+    /** Value for {@code MPI.ROOT}: this process is the root of an intercommunicator call. */
     public static final int ROOT = -3;
 
     private TraceNumbers() {}
 
-    /** Converts a rank, or a special value of MPI. */
+    /** Converts a rank or a special value of MPI, such as {@code MPI_PROC_NULL}. */
     public static int rank(int number) {
         if (number == Mpi.MPI_ANY_SOURCE) {
             return ANY;

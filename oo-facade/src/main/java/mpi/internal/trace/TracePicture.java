@@ -3,14 +3,17 @@ package mpi.internal.trace;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Maker of the picture of a folder of traces: a service, since it stands to the right. */
+/**
+ * Makes the timeline page of a folder of traces. It is a service, since its implementation in
+ * package {@code mpi.timeline} depends on this package and not the reverse.
+ */
 public interface TracePicture {
 
     /**
-     * Makes the picture.
+     * Makes the page.
      *
-     * @param folder with the traces.
-     * @return the page that was written.
+     * @param folder folder with the traces.
+     * @return page that was written.
      */
     Path make(Path folder) throws IOException;
 }

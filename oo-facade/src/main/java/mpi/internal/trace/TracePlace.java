@@ -6,19 +6,22 @@ import java.nio.file.Path;
 import java.util.List;
 import mpi.internal.launch.Launch;
 
-/** Place in which this process runs, so that files of one run are told from others. */
+/**
+ * Identifies the run and the host of this process, so that readers can tell the files of one run
+ * from those of others.
+ */
 final class TracePlace {
 
     private static final Path BOOT = Path.of("/proc/sys/kernel/random/boot_id");
     private static final Path CLOCK = Path.of("/proc/self/timens_offsets");
 
-    /** Variables that name the job, as launchers set them. */
+    /** Environment variables in which launchers pass the name of the job. */
     private static final List<String> JOBS =
             List.of("PMIX_NAMESPACE", "PMI_JOBID", "SLURM_JOB_ID", "SLURM_STEP_ID", "PMI_SPAWNED");
 
     private TracePlace() {}
 
-    /** A number that the processes of one launch share. */
+    /** Returns a number that the processes of one launch share. */
     static long job() {
         long job = Launch.process();
         for (String name : JOBS) {
@@ -27,7 +30,10 @@ final class TracePlace {
         return job;
     }
 
-    /** A number that processes share if {@link System#nanoTime} is one clock for them. */
+    /**
+     * Returns a number that processes share if {@link System#nanoTime} counts from one moment in
+     * all: those of one host since its boot, in one time namespace.
+     */
     static long clock() {
         String boot = read(BOOT);
         String place = boot.isEmpty() ? host() : boot + read(CLOCK);
@@ -42,7 +48,7 @@ final class TracePlace {
         }
     }
 
-    /** Name of this host. */
+    /** Returns the name of this host. */
     static String host() {
         String name = read(Path.of("/proc/sys/kernel/hostname")).strip();
         if (name.isEmpty()) {

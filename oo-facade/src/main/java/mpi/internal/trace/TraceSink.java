@@ -1,17 +1,23 @@
 package mpi.internal.trace;
 
-/** Receiver of traced calls. */
+/**
+ * Receives traced calls: {@link FolderSink} writes them to a file, {@link TraceLines} prints them,
+ * {@link FlightSink} makes events of them.
+ */
 public interface TraceSink {
 
-    /** Notifies that a call begins; the result is passed to the other methods. */
+    /** Called when a call begins. The result is passed to the other methods. */
     Object begin(String call, long time);
 
-    /** Notifies that the arguments of the call are known, before MPI is called. */
+    /** Called when the arguments of the call are known, before MPI is called. */
     default void told(TracedCall call, Object begun) {}
 
-    /** Takes a call that has ended. */
+    /** Called when a call has ended. */
     void end(TracedCall call, Object begun);
 
-    /** Forgets a call that has begun and is none of the program's. */
+    /**
+     * Called for a call that has begun but that panmpi makes and not the program, so that it is no
+     * part of the trace.
+     */
     default void drop(Object begun) {}
 }

@@ -13,9 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The file of this process, mapped into memory: what was written to it is the kernel's, and is
- * there when the process has died. Its blocks are written before they are mapped, since a store to
- * memory for which the disk has no room would end the process.
+ * Trace file of this process, mapped into memory: the kernel keeps what was stored, even if the
+ * process dies. New parts of the file are filled with zeros before they are mapped, since a store
+ * to mapped memory for which the disk has no room would kill the process.
  */
 final class TraceStore {
 
@@ -39,7 +39,10 @@ final class TraceStore {
         header = take(TraceLayout.PAGE);
     }
 
-    /** Makes the file, with a number in its name if another process that runs is writing to it. */
+    /**
+     * Makes the file. Its name gets a number if another running process is writing to the file of
+     * this rank.
+     */
     static TraceStore create(String folder, int rank) {
         try {
             Path parent = Files.createDirectories(Path.of(folder));
@@ -64,7 +67,10 @@ final class TraceStore {
         }
     }
 
-    /** A spawned rank may have the number of one that spawned it. Not all file systems lock. */
+    /**
+     * Returns true if no other process is writing to the file. A spawned process may have the rank
+     * of a process of the job that spawned it. A file system without locks counts as true.
+     */
     private static boolean isOurs(RandomAccessFile file) {
         try {
             return file.getChannel().tryLock() != null;
@@ -73,7 +79,7 @@ final class TraceStore {
         }
     }
 
-    /** The header; of no size if the disk is full. */
+    /** Returns the header; its size is 0 if the disk is full. */
     MemorySegment header() {
         return header;
     }
@@ -82,7 +88,7 @@ final class TraceStore {
         return path;
     }
 
-    /** Takes a chunk of the file for calls of a thread; null if the disk is full. */
+    /** Reserves a chunk of the file for calls of a thread; null if the disk is full. */
     synchronized MemorySegment calls(int size, int thread) {
         return chunk(TraceLayout.CALLS, size, thread);
     }
@@ -99,7 +105,7 @@ final class TraceStore {
         return chunk;
     }
 
-    /** Adds a text. */
+    /** Writes a text. */
     synchronized void text(int kind, int number, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         int size = (TraceLayout.TEXT_HEAD + bytes.length + 7) & -8;
@@ -122,7 +128,7 @@ final class TraceStore {
         textsUsed += size;
     }
 
-    /** The next bytes of the file; none if the disk is full. */
+    /** Reserves the next bytes of the file; the result has size 0 if the disk is full. */
     private MemorySegment take(int size) {
         if (used + size > extent.byteSize() && !grow(size)) {
             return MemorySegment.NULL;
@@ -131,7 +137,7 @@ final class TraceStore {
         return extent.asSlice(used - size, size);
     }
 
-    /** Adds to the file; if the disk is full, warns once, and the program goes on. */
+    /** Enlarges the file. If the disk is full, prints a warning once and returns false. */
     private boolean grow(int size) {
         if (isBroken) {
             return false;
@@ -156,7 +162,10 @@ final class TraceStore {
         return true;
     }
 
-    /** An interrupt of the program's thread closes the file: it is opened again. */
+    /**
+     * Maps new bytes at the end of the file. If the program's thread is interrupted meanwhile, the
+     * JDK closes the file, so that it is opened again.
+     */
     private MemorySegment map(int size) throws IOException {
         boolean isInterrupted = Thread.interrupted();
         try {
@@ -177,7 +186,7 @@ final class TraceStore {
         }
     }
 
-    /** Counts a call for which the disk has no room. */
+    /** Counts a call that was not written, since the disk is full. */
     void loses() {
         if (header.byteSize() > 0) {
             long lost = header.get(TraceLayout.LONG, TraceLayout.H_LOST);
@@ -185,7 +194,7 @@ final class TraceStore {
         }
     }
 
-    /** Gives the rest of the file back; calls after this begin another part of it. */
+    /** Cuts the unused end off the file. Calls after this one use a new part of the file. */
     synchronized void trim() {
         try {
             if (!isBroken) {
@@ -195,7 +204,7 @@ final class TraceStore {
                 nextExtent = TraceLayout.PAGE;
             }
         } catch (IOException kept) {
-            // The rest stays, which is zero.
+            // The file stays longer than needed; its end is zero.
         }
     }
 }

@@ -1,50 +1,59 @@
 package mpi.internal.trace;
 
-/** A call that is traced, as the sinks read it. */
+/** MPI call as the sinks of a trace read it. */
 public interface TracedCall {
 
-    /** Function of MPI. */
+    /** Returns the name of the MPI function. */
     String call();
 
-    /** Start of the call, as {@link System#nanoTime} counts. */
+    /** Returns the beginning of the call as {@link System#nanoTime} counts, in ns. */
     long begin();
 
-    /** Duration in nanoseconds. */
+    /** Returns the duration in ns. */
     long nanos();
 
-    /** Relation of the peer to the call: {@code to}, {@code from} or {@code root}. */
+    /** Returns what the peer is: {@code to}, {@code from} or {@code root}. */
     String role();
 
-    /** Destination, else source, else root. */
+    /**
+     * Returns the destination; the source if there is no destination; the root if there is neither.
+     */
     int peer();
 
-    /** Tag of the send, else of the receive. */
+    /** Returns the tag of the send, or of the receive if the call only receives. */
     int tag();
 
-    /** Source in a call that sends too. */
+    /** Returns the source of a call that also sends, as {@code MPI_Sendrecv}. */
     int source();
 
-    /** Tag of the receive in a call that sends too. */
+    /** Returns the tag of the receive of a call that also sends. */
     int sourceTag();
 
-    /** Bytes of all buffers; -1 for a call that has none. */
+    /** Returns the bytes of all buffers; -1 for a call without buffers. */
     long bytes();
 
-    /** Ranks of the communicator; {@link TraceNumbers#NONE} if not known without asking MPI. */
+    /**
+     * Returns the number of ranks of the communicator; {@link TraceNumbers#NONE} if it is not known
+     * without a call of MPI.
+     */
     int ranks();
 
-    /** True if the call sends and receives, as {@code MPI_Sendrecv} does. */
+    /** Returns true if the call sends and receives, as {@code MPI_Sendrecv} does. */
     boolean isExchange();
 
-    /** Bytes of the buffers that MPI reads. */
+    /** Returns the bytes of the buffers that MPI reads. */
     long sent();
 
-    /** Bytes of the buffers that MPI writes. */
+    /** Returns the bytes of the buffers that MPI writes. */
     long received();
 
-    /** Number of the communicator in this process; 0 if it has none that is known. */
+    /**
+     * Returns the number of the communicator in this process; 0 if it has none or it is not known.
+     */
     int communicator();
 
-    /** True if a message has come, of which the arguments did not tell all. */
+    /**
+     * Returns true if a message has come whose source, tag or length the arguments had left open.
+     */
     boolean hasArrived();
 }

@@ -1,5 +1,6 @@
 /**
- * Records of calls: lines for {@code -Dpanmpi.trace} and for reports of failures, and events for
- * the JDK's flight recorder.
+ * Tracing of MPI calls: a binary file for each rank with {@code -Dpanmpi.trace=FOLDER}, a line on
+ * the standard error for each call with {@code -Dpanmpi.trace=-}, and events for the JDK's Flight
+ * Recorder.
  */
 package mpi.internal.trace;
