@@ -7,18 +7,24 @@ import java.util.Map;
 import mpi.internal.trace.CommText;
 
 /**
- * A collective call over its ranks.
+ * Collective call over all of its ranks, which the page draws as a band across their rows.
  *
- * @param name function of MPI.
- * @param calls its calls, one of each rank.
- * @param places of its ranks in the picture, in the order of the calls.
+ * @param name MPI function.
+ * @param calls calls of the ranks, one of each.
+ * @param places rows of the ranks in the page, in the order of the calls.
  */
 record Band(String name, List<TracedCall> calls, List<Integer> places) {
 
-    /** Properties that calls of one band share. */
+    /**
+     * Key that the calls of one band have in common; {@code count} numbers the calls of a function
+     * on a communicator.
+     */
     private record Key(int world, long communicator, String name, int count) {}
 
-    /** The collective calls: the n-th of a name on each rank of a communicator. */
+    /**
+     * Finds the bands of a job: the n-th call of a function on each rank of a communicator belongs
+     * to the n-th band.
+     */
     static List<Band> of(JobTrace job) {
         Map<Key, Band> bands = new LinkedHashMap<>();
         for (int place = 0; place < job.ranks().size(); place++) {
@@ -44,14 +50,20 @@ record Band(String name, List<TracedCall> calls, List<Integer> places) {
         places.add(place);
     }
 
-    /** True if all ranks take part whose traces are there, and have ended their calls. */
+    /**
+     * Returns true if all ranks of the communicator have a trace with this call, and all calls have
+     * ended.
+     */
     private boolean isWhole(JobTrace job) {
         RankTrace first = job.ranks().get(places.getFirst());
         return calls.size() == size(job, first, calls.getFirst())
                 && calls.stream().noneMatch(TracedCall::isOpen);
     }
 
-    /** Number of ranks of a call's communicator; 0 if that is not known, or some are of others. */
+    /**
+     * Returns the number of ranks of a call's communicator; 0 if it is not known, or is less than
+     * the job.
+     */
     private static int size(JobTrace job, RankTrace rank, TracedCall call) {
         CommText comm = call.comm();
         if (comm == null) {
@@ -68,7 +80,7 @@ record Band(String name, List<TracedCall> calls, List<Integer> places) {
         return calls.stream().mapToLong(TracedCall::end).max().orElse(0);
     }
 
-    /** Place among the calls of the one that has begun last. */
+    /** Returns the index of the call that has begun last. */
     int last() {
         int last = 0;
         for (int i = 1; i < calls.size(); i++) {
@@ -77,13 +89,16 @@ record Band(String name, List<TracedCall> calls, List<Integer> places) {
         return last;
     }
 
-    /** Time that a call has waited for the last one to begin, in ns; 0 if it does not block. */
+    /**
+     * Returns the time in ns that a call has waited for the last one to begin; 0 for a nonblocking
+     * call.
+     */
     static long waiting(TracedCall call, TracedCall last) {
         long until = Math.min(last.begin(), call.end());
         return call.isBlocking() ? Math.max(0, until - call.begin()) : 0;
     }
 
-    /** Time that all ranks have waited for the last one to begin, in ns. */
+    /** Returns the time in ns that all ranks together have waited for the last one to begin. */
     long waiting() {
         TracedCall last = calls.get(last());
         return calls.stream().mapToLong(call -> waiting(call, last)).sum();

@@ -15,7 +15,10 @@ import java.util.List;
 import mpi.internal.trace.CommText;
 import mpi.internal.trace.TraceLayout;
 
-/** Reads the file of a rank that {@code -Dpanmpi.trace} has written. */
+/**
+ * Reads a file {@code rank-N.trace} that {@code -Dpanmpi.trace} has written; {@link TraceLayout}
+ * describes its layout.
+ */
 final class BinaryTrace {
 
     private final MemorySegment all;
@@ -38,7 +41,7 @@ final class BinaryTrace {
         }
     }
 
-    /** The header alone. */
+    /** Reads only the header. */
     static TraceHead head(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file);
                 Arena arena = Arena.ofConfined()) {
@@ -47,7 +50,7 @@ final class BinaryTrace {
         }
     }
 
-    /** Numbers in calls stand for texts, which come from anywhere in the file. */
+    /** Reads all texts and then all calls, since calls refer to texts anywhere in the file. */
     private RankTrace read() {
         chunks(TraceLayout.TEXTS);
         chunks(TraceLayout.CALLS);
@@ -81,7 +84,7 @@ final class BinaryTrace {
                     calls(chunk);
                 }
             }
-            // A page of zeros was taken by a thread that has not come to write its chunk.
+            // A page of zeros was reserved by a thread that has not written to it.
             at += Math.max(size, TraceLayout.PAGE);
         }
     }

@@ -3,7 +3,7 @@ package mpi.timeline;
 import java.util.Locale;
 import mpi.internal.strict.table.Function;
 
-/** Kinds of calls that a picture tells apart by colour. */
+/** Kinds of MPI calls, which the page shows in different colours. */
 enum CallKind {
     MESSAGE,
     COLLECTIVE,
@@ -12,7 +12,7 @@ enum CallKind {
     FILE,
     OTHER;
 
-    /** Returns the kind of a function, by the kinds of its parameters. */
+    /** Returns the kind of a function, by its parameters and roles. */
     static CallKind of(Function function) {
         if (function == null) {
             return OTHER;

@@ -11,7 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.Json;
 
-/** Writes traces in Chrome's format, which Perfetto reads, too: a file of JSON for each rank. */
+/**
+ * Writes each rank's trace as a JSON file in the trace event format of Chrome, which Perfetto reads
+ * as well.
+ */
 final class ChromeTrace {
 
     private static final long NANOS = 1_000_000_000L;
@@ -29,7 +32,7 @@ final class ChromeTrace {
         end = job.end();
     }
 
-    /** Writes the files; returns sentences on them. */
+    /** Writes the files. Returns sentences that tell the user where they are. */
     static List<String> write(JobTrace job, Path folder) throws IOException {
         for (RankTrace rank : job.ranks()) {
             String copy = rank.world() == 0 ? "" : "-" + (rank.world() + 1);
@@ -42,7 +45,10 @@ final class ChromeTrace {
         return lines;
     }
 
-    /** Beginning of the year, UTC: readers keep times as double, in which those since are exact. */
+    /**
+     * Returns the start of the year in UTC, in ns since 1970. Times are written relative to it,
+     * since readers store them as double, which cannot represent nanoseconds since 1970 exactly.
+     */
     private static long year(long begin) {
         OffsetDateTime moment =
                 OffsetDateTime.ofInstant(Instant.ofEpochSecond(begin / NANOS), ZoneOffset.UTC);

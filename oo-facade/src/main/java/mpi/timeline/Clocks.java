@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Puts the times of all ranks on one clock. Ranks of a host share the clock of {@code nanoTime},
- * which nobody sets; those of other hosts are converted by the measurements of their first rank.
+ * Converts the times of all ranks to one clock. Ranks of one host share the clock of {@code
+ * nanoTime}, which nobody sets; those of another host are converted by the measurements that its
+ * first rank has made of rank 0's clock.
  */
 final class Clocks {
 
@@ -39,12 +40,14 @@ final class Clocks {
         }
     }
 
-    /** The rank of a host that has measured its clock; null if none has. */
+    /**
+     * Returns the header of the rank of a host that has measured rank 0's clock; null if none has.
+     */
     private TraceHead measured(long host) {
         return byHost.get(host).stream().filter(h -> h.first() != null).findFirst().orElse(null);
     }
 
-    /** A time of a rank, in ns since its anchor, on the clock of the job, in ns since 1970. */
+    /** Converts a time of a rank, in ns since its anchor, to the job's clock, in ns since 1970. */
     private long time(TraceHead head, TraceHead measured, long sinceAnchor) {
         long nano = head.nano() + sinceAnchor - 1;
         if (head.host() == reference.host()) {
@@ -55,7 +58,7 @@ final class Clocks {
                 : nano + measured.offsetAt(nano) + reference.offset();
     }
 
-    /** A trace with the times of the job's clock. */
+    /** Returns a trace with its times on the job's clock. */
     RankTrace align(RankTrace rank) {
         TraceHead head = rank.head();
         TraceHead measured = measured(head.host());
@@ -71,7 +74,7 @@ final class Clocks {
         return rank.with(calls, regions);
     }
 
-    /** Says what the times of several hosts are worth. */
+    /** Adds a note on how well the clocks of several hosts agree. */
     void tell() {
         long error = 0;
         int unmeasured = 0;

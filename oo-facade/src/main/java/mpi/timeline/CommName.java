@@ -4,7 +4,10 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import mpi.internal.trace.CommText;
 
-/** Names of communicators for readers: by their ranks, since MPI's names are not in traces. */
+/**
+ * Describes communicators to the reader of a page by their ranks, since trace files do not contain
+ * MPI's names.
+ */
 final class CommName {
 
     private static final int MOST = 40;

@@ -5,12 +5,15 @@ import java.nio.file.Path;
 import java.util.List;
 import mpi.internal.trace.TracePicture;
 
-/** Page of the traces in a folder, {@code timeline.html}. */
+/**
+ * Makes the page {@code timeline.html} of the traces in a folder. A traced job calls it at its end,
+ * as a service.
+ */
 public final class FolderPicture implements TracePicture {
 
     static final String NAME = "timeline.html";
 
-    /** Makes one for the service loader. */
+    /** Makes an instance for the service loader. */
     public FolderPicture() {}
 
     @Override

@@ -6,15 +6,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The traces of all ranks of a job, and of the jobs that it has spawned.
+ * Traces of all ranks of a job, and of the jobs that it has spawned. In this package such a job is
+ * a "world", with a number: 0 is the first job.
  *
- * @param ranks in the order of the picture: by job and number.
- * @param notes sentences on what is missing or cut.
+ * @param ranks traces in the order of the rows in the page: by world and rank.
+ * @param notes sentences for the user on what is missing or incomplete.
  * @param cycle ranks of a deadlock that strict checks have found.
  */
 record JobTrace(List<RankTrace> ranks, List<String> notes, Set<Integer> cycle) {
 
-    /** Place of each rank of a job in the picture. */
+    /** Returns the row in the page (the "place") of each rank of a world. */
     Map<Integer, Integer> places(int world) {
         Map<Integer, Integer> places = new HashMap<>();
         for (int i = 0; i < ranks.size(); i++) {
@@ -25,22 +26,22 @@ record JobTrace(List<RankTrace> ranks, List<String> notes, Set<Integer> cycle) {
         return places;
     }
 
-    /** Number of ranks of a job that have a trace. */
+    /** Returns the number of ranks of a world that have a trace. */
     int size(int world) {
         return (int) ranks.stream().filter(rank -> rank.world() == world).count();
     }
 
-    /** Number of jobs. */
+    /** Returns the number of worlds. */
     int worlds() {
         return 1 + ranks.stream().mapToInt(RankTrace::world).max().orElse(0);
     }
 
-    /** Beginning of the first call, in ns. */
+    /** Returns the beginning of the first call, in ns on the job's clock. */
     long begin() {
         return ranks.stream().mapToLong(RankTrace::begin).min().orElse(0);
     }
 
-    /** End of the last call, in ns. */
+    /** Returns the end of the last call, in ns on the job's clock. */
     long end() {
         return ranks.stream().mapToLong(RankTrace::end).max().orElse(0);
     }

@@ -12,7 +12,10 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the file of a rank in the trace format of Chrome: an event on each line. */
+/**
+ * Reads a rank's trace in the trace event format of Chrome, with one event on each line as {@link
+ * ChromeTrace} writes it.
+ */
 final class JsonTrace {
 
     private static final Pattern FIELD =
@@ -40,7 +43,7 @@ final class JsonTrace {
             throw new IOException(file + " is no trace of panmpi: it does not begin with [");
         }
         for (String line : lines) {
-            // A line that was cut has no end.
+            // A file that was cut may end within a line.
             if (line.startsWith("{") && line.contains("}}")) {
                 take(fields(line));
             }
@@ -53,7 +56,7 @@ final class JsonTrace {
         Map<String, String> fields = new TreeMap<>();
         Matcher found = FIELD.matcher(line);
         while (found.find()) {
-            // Of two fields of a name, the second is that of the arguments.
+            // A name that comes twice belongs to the arguments the second time.
             String key =
                     fields.containsKey(found.group(1)) ? "args." + found.group(1) : found.group(1);
             fields.put(key, found.group(2) != null ? found.group(2) : found.group(3));
@@ -99,7 +102,7 @@ final class JsonTrace {
         return value == null ? instead : Integer.parseInt(value);
     }
 
-    /** Nanoseconds of a number of microseconds. */
+    /** Converts a decimal number of microseconds to nanoseconds. */
     private static long nanos(String micros) {
         return new BigDecimal(micros).multiply(NANOS).longValue();
     }

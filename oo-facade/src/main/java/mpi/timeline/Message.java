@@ -1,30 +1,30 @@
 package mpi.timeline;
 
 /**
- * A message: a call that has sent it, and the one that has received it.
+ * Message: the call that has sent it and the one that has received it. Calls are found by their
+ * rank's row in the page and their index among its calls.
  *
- * @param from place of the sender in the picture.
- * @param sentAt place of the call among those of the sender.
- * @param sent its call.
- * @param to place of the receiver.
- * @param receivedAt place of the call among those of the receiver.
- * @param received its call.
+ * @param from row of the sender in the page.
+ * @param sentAt index of the sending call.
+ * @param sent sending call.
+ * @param to row of the receiver.
+ * @param receivedAt index of the receiving call.
+ * @param received receiving call.
  */
 record Message(int from, int sentAt, TracedCall sent, int to, int receivedAt, TracedCall received) {
 
-    /** Bytes that were sent. */
     long bytes() {
         return Math.max(0, sent.bytes());
     }
 
-    /** Time that a blocking receive has waited for its sender to begin, in ns. */
+    /** Returns the time in ns that a blocking receive has waited for its send to begin. */
     long lateSender() {
         return received.isBlocking()
                 ? Math.max(0, Math.min(sent.begin(), received.end()) - received.begin())
                 : 0;
     }
 
-    /** Time that a blocking send has waited for its receiver to begin, in ns. */
+    /** Returns the time in ns that a blocking send has waited for its receive to begin. */
     long lateReceiver() {
         return sent.isBlocking()
                 ? Math.max(0, Math.min(received.begin(), sent.end()) - sent.begin())

@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Matches sends with receives as MPI does: between two ranks, messages of a communicator and a tag
- * come in the order in which they were sent.
+ * Matches sends with receives as MPI does: messages from one rank to another with one communicator
+ * and tag are received in the order in which they were sent.
  */
 final class Messages {
 
-    /** A call that sends, at a place of the picture. */
+    /** Sending call that is not matched yet. */
     private record Open(int from, int at, TracedCall call) {}
 
-    /** A receiver and its communicator. */
+    /** Receiver and communicator. */
     private record Inbox(int to, long communicator) {}
 
-    /** Sends to an inbox that have the same sender and tag, in order. */
+    /** Sender and tag; the sends of one channel stay in order. */
     private record Channel(int from, int tag) {}
 
     private final JobTrace job;
@@ -52,7 +52,10 @@ final class Messages {
         return messages.all;
     }
 
-    /** Files of JSON do not tell the communicator: its ranks are known if it has all. */
+    /**
+     * Returns true if the ranks of a call's communicator are known. JSON files give only their
+     * number, which suffices if it is that of all ranks.
+     */
     private boolean isKnown(int place, TracedCall call) {
         int world = job.ranks().get(place).world();
         return call.comm() != null || call.ranks() == 0 || call.ranks() == job.size(world);
@@ -76,7 +79,7 @@ final class Messages {
         List<TracedCall> calls = job.ranks().get(to).calls();
         for (int i = 0; i < calls.size(); i++) {
             TracedCall call = calls.get(i);
-            // One that has not ended has no message yet, or has its arrow when it ends.
+            // A receive that has not ended has no message yet.
             if (call.receives() && !call.isOpen() && isKnown(to, call)) {
                 Deque<Open> open = channel(to, call);
                 if (open != null && !open.isEmpty()) {
@@ -87,7 +90,10 @@ final class Messages {
         }
     }
 
-    /** The channel of a receive; for any rank or tag, the one whose next message was sent first. */
+    /**
+     * Returns the unmatched sends for a receive. For any rank or any tag, these are the channel
+     * whose next message was sent first.
+     */
     private Deque<Open> channel(int to, TracedCall call) {
         Map<Channel, Deque<Open>> channels =
                 sends.getOrDefault(new Inbox(to, call.communicator()), Map.of());

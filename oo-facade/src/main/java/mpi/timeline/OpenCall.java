@@ -1,6 +1,6 @@
 package mpi.timeline;
 
-/** Text of a call that has not ended. */
+/** Describes a call that has not ended, for the summary. */
 final class OpenCall {
 
     private OpenCall() {}

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import mpi.internal.trace.CommText;
 
-/** Communicators by their numbers in the archive, with the places of their ranks. */
+/** Numbers the communicators of a job for an OTF2 archive, with the rows of their ranks. */
 final class Otf2Communicators {
 
-    /** Calls of no communicator, or one that has no rank with a trace. */
+    /** Number for a call without a communicator. */
     static final int NONE = -1;
 
     private record Key(int world, long number) {}
@@ -24,7 +24,7 @@ final class Otf2Communicators {
         this.job = job;
     }
 
-    /** Number of the communicator of a call. */
+    /** Returns the number of the communicator of a call. */
     int of(RankTrace rank, TracedCall call) {
         if (call.comm() == null && call.ranks() == 0) {
             return NONE;
@@ -47,12 +47,12 @@ final class Otf2Communicators {
                         : IntStream.concat(
                                 IntStream.of(comm.local()),
                                 IntStream.of(comm.remote() == null ? new int[0] : comm.remote()));
-        // Both sides of an intercommunicator have one order.
+        // Both groups of an intercommunicator must be listed in one order.
         IntStream inOrder = comm != null && comm.remote() != null ? ranks.sorted() : ranks;
         return inOrder.filter(places::containsKey).mapToObj(places::get).toList();
     }
 
-    /** Rank in a communicator of what is at a place. */
+    /** Returns the rank in a communicator of the rank in a row. */
     int rank(int communicator, int place) {
         return members.get(communicator).indexOf(place);
     }

@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Definitions of an archive: texts, functions with lines, hosts, ranks, threads, communicators. */
+/**
+ * Writes the definitions of an OTF2 archive: texts, functions with program lines, hosts, ranks,
+ * threads and communicators. Events refer to them by number.
+ */
 final class Otf2Definitions {
 
     private static final int NONE = -1;
@@ -50,12 +53,12 @@ final class Otf2Definitions {
         return known;
     }
 
-    /** Times are in ns since 1970. */
+    /** Writes that times are in ns since 1970. */
     void clock(long begin, long length) throws IOException {
         write("ClockProperties", 1_000_000_000L, begin, length, begin);
     }
 
-    /** A function of MPI that a line calls. */
+    /** Writes an MPI function with the program line that calls it. */
     void function(int number, String name, String line, CallKind kind) throws IOException {
         int colon = line.lastIndexOf(':');
         int open = line.lastIndexOf('(');
@@ -65,7 +68,7 @@ final class Otf2Definitions {
         region(number, name, line, role(kind), MPI, file, Math.max(0, at));
     }
 
-    /** A region of the program. */
+    /** Writes a region of the program. */
     void region(int number, String name) throws IOException {
         region(number, name, "", CODE, USER, text(""), 0);
     }
@@ -87,7 +90,7 @@ final class Otf2Definitions {
         };
     }
 
-    /** A rank on its host. */
+    /** Writes a rank and its host. */
     void rank(int place, RankTrace rank) throws IOException {
         Integer host = hosts.get(rank.host());
         if (host == null) {
@@ -98,17 +101,17 @@ final class Otf2Definitions {
         write("LocationGroup", place, text(rank.title()), PROCESS, host, NONE);
     }
 
-    /** A thread of a rank. */
+    /** Writes a thread of a rank. */
     void thread(long location, String name, long events, int place) throws IOException {
         write("Location", location, text(name), THREAD, events, place);
     }
 
-    /** The threads that stand for the ranks in communicators. */
+    /** Writes the threads that stand for the ranks in communicators: the first thread of each. */
     void ranks(long[] locations) throws IOException {
         group(LOCATIONS, "ranks", locations);
     }
 
-    /** A communicator of ranks by their places. */
+    /** Writes a communicator, whose ranks are given by their rows. */
     void communicator(int number, List<Integer> places) throws IOException {
         int group = groups;
         group(RANKS, "", places.stream().mapToLong(Integer::longValue).toArray());

@@ -9,10 +9,13 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 
-/** Events of a thread, in the order of their times: regions and calls nest. */
+/**
+ * Writes the events of one thread to an OTF2 archive: each call and region becomes an enter and a
+ * leave event, in the order of time.
+ */
 final class Otf2Events {
 
-    /** Collective operations of the format, by their numbers. */
+    /** Collective operations of OTF2; the index of each is its number there. */
     private static final List<String> OPERATIONS =
             List.of(
                     ("barrier bcast gather gatherv scatter scatterv allgather allgatherv alltoall"
@@ -35,7 +38,7 @@ final class Otf2Events {
     private long written;
     private long latest;
 
-    /** Begins the events of a thread in a job that ends at a time. */
+    /** Makes an empty list for a thread of a job that ends at this time, in ns. */
     Otf2Events(long last) {
         this.last = last;
     }
@@ -50,7 +53,7 @@ final class Otf2Events {
         spans.add(new Span(region, named.begin(), end, null, List.of(), 0));
     }
 
-    /** Writes the events; returns their number. */
+    /** Writes the events. Returns their number. */
     long write(Otf2Library by, MemorySegment to) throws IOException {
         library = by;
         writer = to;
@@ -113,7 +116,7 @@ final class Otf2Events {
         event(what, time, end.peer(), end.communicator(), end.tag(), end.bytes());
     }
 
-    /** Number of a blocking collective operation; -1 for another call. */
+    /** Returns the OTF2 number of a blocking collective operation; -1 for another call. */
     private static byte operation(Span span) {
         TracedCall call = span.call;
         boolean isKnown =

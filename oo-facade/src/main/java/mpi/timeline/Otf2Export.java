@@ -15,7 +15,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import mpi.internal.system.Native;
 
-/** Writes a job as an archive of OTF2. */
+/**
+ * Writes a job as an archive in the Open Trace Format 2 (OTF2), which Vampir and other tools read.
+ */
 final class Otf2Export {
 
     private static final long EVENTS_CHUNK = 1L << 20;
@@ -32,7 +34,7 @@ final class Otf2Export {
     private final Otf2Regions regions = new Otf2Regions();
     private final List<Location> locations = new ArrayList<>();
 
-    /** A thread of a rank, with the number of its events. */
+    /** Thread of a rank, with the number of its events. */
     private record Location(int place, int thread, long events) {}
 
     private Otf2Export(JobTrace job, Otf2Library library, MemorySegment archive) {
@@ -42,7 +44,7 @@ final class Otf2Export {
         communicators = new Otf2Communicators(job);
     }
 
-    /** Writes the archive in a new folder; returns sentences on it. */
+    /** Writes the archive to a new folder. Returns sentences that tell the user where it is. */
     static List<String> write(JobTrace job, Path folder) throws IOException {
         if (Files.exists(folder)) {
             throw new IOException(folder + " exists; name a folder that does not");
@@ -77,7 +79,10 @@ final class Otf2Export {
         return lines;
     }
 
-    /** Two pointers: what is asked before a flush, and nobody after it. */
+    /**
+     * Makes the two C function pointers that OTF2 asks for: one that allows it to flush its
+     * buffers, and null for the one to be called after a flush.
+     */
     private static MemorySegment callbacks(Arena arena) {
         MethodType type =
                 MethodType.methodType(

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import mpi.internal.system.Native;
 
-/** The library libotf2, whose functions are linked when they are called first. */
+/** Calls the C library libotf2. Each function is linked at its first call. */
 final class Otf2Library {
 
     private static final List<String> NAMES =
@@ -32,7 +32,7 @@ final class Otf2Library {
         this.symbols = symbols;
     }
 
-    /** Opens the library; the message of the exception says how to install it. */
+    /** Opens the library. If it is missing, the exception tells how to install it. */
     static Otf2Library open() throws IOException {
         for (String name : NAMES) {
             try {
@@ -47,7 +47,7 @@ final class Otf2Library {
                         + "): Debian has it as libopen-trace-format2-10, others as otf2");
     }
 
-    /** Address of a function. */
+    /** Returns the address of a function. */
     MemorySegment address(String name) {
         return symbols.findOrThrow(name);
     }

@@ -5,17 +5,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Messages by the calls that send and receive them, as an archive has them. */
+/**
+ * Finds the messages that a call has sent or received, with the numbers that an OTF2 archive uses.
+ */
 final class Otf2Messages {
 
     /**
-     * One end of a message.
+     * One end of a message: that of its sender or of its receiver.
      *
-     * @param isSend true for that of the sender.
-     * @param communicator its number in the archive.
+     * @param isSend true for the sender's end.
+     * @param communicator number of the communicator in the archive.
      * @param peer rank of the other end in the communicator.
-     * @param tag its tag.
-     * @param bytes its length.
+     * @param tag tag of the message.
+     * @param bytes length of the message.
      */
     record End(boolean isSend, int communicator, int peer, int tag, long bytes) {}
 

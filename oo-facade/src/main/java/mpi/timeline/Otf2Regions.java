@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Numbers of functions with their lines, and of regions of the program. */
+/**
+ * Numbers what OTF2 calls regions: MPI functions with the program lines that call them, and the
+ * regions of the program.
+ */
 final class Otf2Regions {
 
-    /** A function at a line, or a region, which has no kind. */
+    /** MPI function with a program line, or a region of the program, whose kind is null. */
     private record Key(String name, String line, CallKind kind) {}
 
     private final Map<Key, Integer> numbers = new LinkedHashMap<>();

@@ -15,7 +15,10 @@ import java.util.stream.IntStream;
 import mpi.internal.Json;
 import mpi.internal.strict.table.Function;
 
-/** Writes the page: one file with data, style and program, which needs no network. */
+/**
+ * Writes the page {@code timeline.html}: one file that contains data, style and script, so that it
+ * needs no network.
+ */
 final class Page {
 
     private final JobTrace job;
@@ -68,7 +71,10 @@ final class Page {
         out.write(",\"kinds\":" + Json.of(kinds()) + "}");
     }
 
-    /** Bands as numbers: begin, end, and the set of rows, of which all is the first. */
+    /**
+     * Writes bands as numbers: begin, end, and the index of the set of their rows. The first set is
+     * that of all rows.
+     */
     private void bands(Writer out) throws IOException {
         Map<List<Integer>, Integer> sets = new LinkedHashMap<>();
         sets.put(IntStream.range(0, job.ranks().size()).boxed().toList(), 0);
@@ -83,7 +89,7 @@ final class Page {
         out.write("],\"sets\":" + Json.of(List.copyOf(sets.keySet())));
     }
 
-    /** The function by which programs mark iterations; empty if none has. */
+    /** Returns the function by which the program marks its iterations; empty if it calls none. */
     private String mark() {
         return names.keySet().stream()
                 .filter(name -> Function.find(name) != null && Function.find(name).has("marks"))
@@ -91,7 +97,7 @@ final class Page {
                 .orElse("");
     }
 
-    /** Places of the ranks of a deadlock. */
+    /** Returns the rows of the ranks of a deadlock. */
     private List<Integer> cycle() {
         Map<Integer, Integer> places = job.places(0);
         return job.cycle().stream().map(rank -> places.getOrDefault(rank, -1)).toList();
@@ -118,8 +124,9 @@ final class Page {
     }
 
     /**
-     * Calls as numbers: begin since the call before, duration (-1 if it has not ended), name, kind,
-     * thread, peer, tag, bytes, line, communicator; regions: begin, duration, name, thread.
+     * Writes the calls and regions of a rank as numbers. A call is its begin since the begin of the
+     * call before, duration (-1 if it has not ended), function, kind, thread, peer, tag, bytes,
+     * program line and communicator; a region is begin, duration, name and thread. Times are in ns.
      */
     private void rank(Writer out, RankTrace rank) throws IOException {
         out.write("{\"rank\":" + rank.rank() + ",\"title\":" + Json.quoted(rank.title()));

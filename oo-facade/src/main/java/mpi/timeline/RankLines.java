@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Lines of text on the time of each rank; of many ranks, on those that stand out. */
+/**
+ * Writes the lines of the summary on the time of each rank. For more than 16 ranks, it chooses the
+ * 8 with the least and the 8 with the most time outside of MPI.
+ */
 final class RankLines {
 
     private static final int MOST = 16;

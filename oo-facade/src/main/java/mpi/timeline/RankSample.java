@@ -8,11 +8,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Chooses the ranks that a picture has, where all would be too many to be looked at, or to read.
+ * Chooses the ranks to read. More than 1024 ranks, or 800 MiB of traces, would be too many to look
+ * at or to keep in memory.
  */
 final class RankSample {
 
-    /** Word by which a note says that ranks were left out. */
+    /** Word in the note that says that ranks were left out. */
     static final String WORD = "every";
 
     private static final int MOST_RANKS = 1024;
@@ -20,7 +21,10 @@ final class RankSample {
 
     private RankSample() {}
 
-    /** All files, or every n-th in the order of the ranks, which a note says. */
+    /**
+     * Returns all files, or each n-th in the order of the ranks, and adds a note if some are left
+     * out.
+     */
     static List<Path> of(List<Path> files, List<String> notes) throws IOException {
         long bytes = 0;
         for (Path file : files) {

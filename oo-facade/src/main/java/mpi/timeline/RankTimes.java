@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Times of a rank, in s: its threads' calls together, as far as they do not overlap.
+ * Times of a rank in s, summed over its threads. Calls that overlap count once in the time in MPI.
  *
- * @param span from the first call to the end of the last.
- * @param inMpi of it, in calls of any thread.
- * @param byKind time in calls of each kind, of all threads.
+ * @param span time from the first call to the end of the last one.
+ * @param inMpi time in which some thread was in an MPI call.
+ * @param byKind time in calls of each kind, summed over all threads.
  */
 record RankTimes(double span, double inMpi, Map<CallKind, Double> byKind) {
 
@@ -33,13 +33,14 @@ record RankTimes(double span, double inMpi, Map<CallKind, Double> byKind) {
         return Math.max(0, span - inMpi);
     }
 
-    /** Percentage of the time that the rank is in MPI. */
+    /** Returns the percentage of the time that the rank was in MPI. */
     double share() {
         return 100 * inMpi / Math.max(span, 1e-9);
     }
 
     /**
-     * How much longer the rank with most time outside of MPI is there than the mean, in percent.
+     * Returns the imbalance in percent: by how much the longest time outside of MPI of any rank
+     * exceeds the mean of all ranks.
      */
     static double imbalance(List<RankTimes> all) {
         double most = all.stream().mapToDouble(RankTimes::outside).max().orElse(0);
@@ -47,7 +48,7 @@ record RankTimes(double span, double inMpi, Map<CallKind, Double> byKind) {
         return sum == 0 ? 0 : 100 * (most * all.size() / sum - 1);
     }
 
-    /** The ten entries with most time, in order. */
+    /** Returns the ten entries with most time, in descending order. */
     static List<Map.Entry<String, Double>> top(Map<String, Double> seconds) {
         List<Map.Entry<String, Double>> entries = new ArrayList<>(seconds.entrySet());
         entries.sort(

@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The trace of a rank.
+ * Trace of a rank.
  *
- * @param world number of its job in the picture: 0, or more for spawned ones.
- * @param rank its number in that job.
+ * @param world number of its job in the page: 0, or more for a spawned job.
+ * @param rank rank in that job.
  * @param host name of its host; empty if it is not known.
- * @param threads names of its threads.
- * @param calls in the order of their beginnings.
- * @param regions of its program.
- * @param isWhole false if the file ends amid the job, as that of a rank that has died may.
- * @param head header of the file; null for a file of JSON.
+ * @param threads names of its threads by number.
+ * @param calls calls in the order of their beginnings.
+ * @param regions regions that its program has marked.
+ * @param isWhole false if the file ends before Finalize, since the rank has died or still runs.
+ * @param head header of the file; null for a JSON file.
  */
 record RankTrace(
         int world,
@@ -25,17 +25,17 @@ record RankTrace(
         boolean isWhole,
         TraceHead head) {
 
-    /** Name in the picture. */
+    /** Returns the name of its row in the page. */
     String title() {
         return (world == 0 ? "rank " : "job " + (world + 1) + " rank ") + rank;
     }
 
-    /** This trace in another job of the picture. */
+    /** Returns a copy in another job of the page. */
     RankTrace in(int otherWorld) {
         return new RankTrace(otherWorld, rank, host, threads, calls, regions, isWhole, head);
     }
 
-    /** This trace with other times. */
+    /** Returns a copy with other times. */
     RankTrace with(List<TracedCall> newCalls, List<Region> newRegions) {
         return new RankTrace(world, rank, host, threads, newCalls, newRegions, isWhole, head);
     }
@@ -44,7 +44,7 @@ record RankTrace(
         return calls.getFirst().begin();
     }
 
-    /** End of the last call, or begin of one that has not ended. */
+    /** Returns the end of the last call; a call that has not ended counts with its beginning. */
     long end() {
         return calls.stream().mapToLong(TracedCall::end).max().orElse(0);
     }

@@ -1,11 +1,11 @@
 package mpi.timeline;
 
 /**
- * A region of the program, which {@code MPI.region} has marked.
+ * Region of the program, which {@code MPI.region} has marked.
  *
  * @param thread number of its thread.
  * @param name its name.
- * @param begin in ns, on the clock of the job.
- * @param nanos its duration.
+ * @param begin begin in ns, as for {@link TracedCall}.
+ * @param nanos duration in ns; -1 if it has not ended.
  */
 record Region(int thread, String name, long begin, long nanos) {}

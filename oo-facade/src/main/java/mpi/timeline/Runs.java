@@ -10,8 +10,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The runs whose files are in one folder. Processes of a run are there at the same time; so a file
- * that ends before others begin is of an earlier run, of more ranks than the last.
+ * Separates the runs whose files are in one folder. A run overwrites the files of the run before,
+ * but those of higher ranks stay. Processes of one run overlap in time, so that a file which ends
+ * before the others begin belongs to an earlier run.
  */
 final class Runs {
 
@@ -32,7 +33,10 @@ final class Runs {
         return rank.calls().isEmpty() ? begin(rank) : begin(rank) + rank.end();
     }
 
-    /** The traces of the last run, each in its job: a spawned one has ranks of the same numbers. */
+    /**
+     * Returns the traces of the last run. Ranks that occur twice in it belong to spawned jobs, and
+     * get another world number.
+     */
     List<RankTrace> last() {
         int first = 0;
         long reached = Long.MIN_VALUE;
@@ -55,7 +59,10 @@ final class Runs {
         return inWorlds(run);
     }
 
-    /** Number of ranks of a job; a process that has died in {@code MPI_Init} does not know it. */
+    /**
+     * Returns the number of ranks of a job. A process that died in {@code MPI_Init} does not know
+     * it, so that another process of its launch is asked.
+     */
     private static int size(RankTrace rank, List<RankTrace> run) {
         return rank.head().size() > 0
                 ? rank.head().size()
@@ -66,7 +73,10 @@ final class Runs {
                         .orElse(0);
     }
 
-    /** Properties that processes of a job share. */
+    /**
+     * Key that the processes of one job have in common; {@code copy} counts jobs of one launch with
+     * the same number of ranks.
+     */
     private record Key(long launch, int size, int copy) {}
 
     private static List<RankTrace> inWorlds(List<RankTrace> run) {

@@ -12,7 +12,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reports of strict checks that lie beside traces, by {@code -Dpanmpi.checks.report=FOLDER}. */
+/**
+ * Reads the reports of strict checks that lie in the folder of the traces, if the job had {@code
+ * -Dpanmpi.checks.report=FOLDER} with this folder.
+ */
 final class StrictReports {
 
     private static final Pattern TITLE = Pattern.compile("\"title\":\"((?:[^\"\\\\]|\\\\.)*)\"");
@@ -20,7 +23,7 @@ final class StrictReports {
 
     private StrictReports() {}
 
-    /** Ranks of the cycle of a deadlock; the title of each report becomes a note. */
+    /** Returns the ranks of a reported deadlock, and adds the title of each report to the notes. */
     static SortedSet<Integer> cycle(Path folder, long sinceMillis, List<String> notes)
             throws IOException {
         SortedSet<Integer> ranks = new TreeSet<>();
@@ -37,7 +40,10 @@ final class StrictReports {
         return ranks;
     }
 
-    /** Lines of the newest file, a report each; none if it is older than the traces. */
+    /**
+     * Returns the lines of the newest file, one for each report; none if all files are older than
+     * the traces.
+     */
     private static List<String> newest(Path folder, long sinceMillis) throws IOException {
         List<Path> files = new ArrayList<>();
         try (Stream<Path> list = Files.list(folder)) {

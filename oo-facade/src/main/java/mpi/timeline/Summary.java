@@ -6,7 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Figures of a job: where its time went, and who waited for whom. */
+/**
+ * Computes the figures of a job that the page, {@code --json} and {@code --summary} show: where its
+ * time went, and which ranks waited for which.
+ */
 final class Summary {
 
     private final JobTrace job;
@@ -23,12 +26,15 @@ final class Summary {
         waits = new Waits(job, messages, bands);
     }
 
-    /** Seconds from the first call to the end of the last. */
+    /** Returns the seconds from the first call to the end of the last one. */
     double seconds() {
         return (job.end() - job.begin()) / RankTimes.NANOS;
     }
 
-    /** Lines of the program, or functions whose lines are not known, with most time in MPI. */
+    /**
+     * Returns the program lines with most time in MPI, in s, or the functions if {@code
+     * byFunction}.
+     */
     private List<Map.Entry<String, Double>> lines(boolean byFunction) {
         Map<TracedCallSite, Long> nanos = new HashMap<>();
         for (RankTrace rank : job.ranks()) {
@@ -49,7 +55,7 @@ final class Summary {
         }
     }
 
-    /** Seconds in each region, of all ranks. */
+    /** Returns the seconds in each region, summed over all ranks. */
     private List<Map.Entry<String, Double>> regions() {
         Map<String, Double> seconds = new HashMap<>();
         for (RankTrace rank : job.ranks()) {
@@ -61,7 +67,7 @@ final class Summary {
         return RankTimes.top(seconds);
     }
 
-    /** Calls that have not ended, by their rank. */
+    /** Returns descriptions of the calls that have not ended, with their ranks. */
     private List<String> open() {
         List<String> open = new ArrayList<>();
         for (RankTrace rank : job.ranks()) {
@@ -72,7 +78,7 @@ final class Summary {
         return open;
     }
 
-    /** All figures, for JSON. */
+    /** Returns all figures, for JSON. */
     Map<String, Object> figures() {
         Map<String, Object> figures = new LinkedHashMap<>();
         figures.put("seconds", seconds());
@@ -118,7 +124,7 @@ final class Summary {
         return map;
     }
 
-    /** The figures that people read first. */
+    /** Returns the main figures as lines of text. */
     List<String> lines() {
         List<String> lines = new ArrayList<>(job.notes());
         open().forEach(call -> lines.add("not ended: " + call));

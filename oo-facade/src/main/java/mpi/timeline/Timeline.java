@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.Json;
 
-/** {@code mpijava --timeline FOLDER}: makes a page and a summary of the traces in a folder. */
+/**
+ * Main class of {@code mpijava --timeline FOLDER}, which makes a page and a summary of the traces
+ * in a folder.
+ */
 public final class Timeline {
 
     private static final String HELP =
@@ -25,7 +28,7 @@ public final class Timeline {
     /**
      * Makes the page and prints the summary.
      *
-     * @param args folder of the traces, and options; {@code --help} lists them.
+     * @param args folder of the traces, and options, which {@code --help} lists.
      */
     public static void main(String[] args) {
         List<String> words = new ArrayList<>(List.of(args));
@@ -57,7 +60,10 @@ public final class Timeline {
         }
     }
 
-    /** Takes an option and its value out of the words; empty if it is not there. */
+    /**
+     * Removes an option and its value from the arguments, and returns the value; empty if the
+     * option is not there.
+     */
     private static String valueOf(List<String> words, String option) {
         int at = words.indexOf(option);
         if (at < 0) {

@@ -8,10 +8,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads the traces in a folder, and sorts out what is of another run, missing or cut. */
+/**
+ * Reads the traces in a folder, leaves out those of earlier runs, and notes for the user what is
+ * missing or incomplete.
+ */
 final class TraceFolder {
 
-    /** Time between files of JSON after which they are of two runs. */
+    /**
+     * Time between the beginnings of JSON files (1 hour) from which on they count as several runs.
+     */
     private static final long ONE_RUN_NANOS = 3_600_000_000_000L;
 
     private static final long NANOS_OF_MILLI = 1_000_000L;

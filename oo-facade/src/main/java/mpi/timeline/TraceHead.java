@@ -9,20 +9,20 @@ import java.nio.file.Path;
 import mpi.internal.trace.TraceLayout;
 
 /**
- * The header of a file.
+ * Header of a trace file.
  *
- * @param file its name.
+ * @param file name of the file.
  * @param rank rank of the process.
- * @param size number of ranks of the job; 0 if the process did not come that far.
- * @param pid its process.
- * @param job number that processes of one launch share.
- * @param wall ns since 1970 at the anchor.
- * @param nano the anchor on the clock that processes of a host share.
- * @param host number of that clock.
- * @param hasEnded true if the process has ended in order.
- * @param lost number of calls for which the disk had no room.
- * @param first measurement of the clock of rank 0 at the beginning; null for none.
- * @param last that at the end; null for none.
+ * @param size number of ranks of the job; 0 if the process ended before it knew.
+ * @param pid process id.
+ * @param job number that the processes of one launch share.
+ * @param wall anchor on the system clock, in ns since 1970.
+ * @param nano anchor on the clock of {@code nanoTime}, in ns, which processes of a host share.
+ * @param host number that identifies that clock.
+ * @param hasEnded true if the process has called Finalize.
+ * @param lost number of calls that were not written, since the disk was full.
+ * @param first measurement of rank 0's clock at the beginning; null for none.
+ * @param last measurement at the end; null for none.
  */
 record TraceHead(
         String file,
@@ -39,11 +39,11 @@ record TraceHead(
         ClockSample last) {
 
     /**
-     * A measurement of another clock.
+     * Measurement of the clock of rank 0's host.
      *
-     * @param time of the measurement, in ns since the anchor.
-     * @param offset what is added to the host's clock to have that of rank 0, in ns.
-     * @param error the most by which the offset may be wrong, in ns.
+     * @param time time of the measurement, in ns since the anchor.
+     * @param offset difference in ns that is added to this host's clock to get that of rank 0.
+     * @param error largest possible error of the difference, in ns.
      */
     record ClockSample(long time, long offset, long error) {}
 
@@ -73,12 +73,15 @@ record TraceHead(
                 clock(all, 1));
     }
 
-    /** Difference of the clock of the day and that of the host. */
+    /** Returns the difference between the system clock and the clock of {@code nanoTime}, in ns. */
     long offset() {
         return wall - nano;
     }
 
-    /** Number that makes a time of the host one of rank 0's host: it drifts from first to last. */
+    /**
+     * Returns what is added to a time of this host to get that of rank 0's host, in ns. The clocks
+     * drift, so that it is interpolated between the two measurements.
+     */
     long offsetAt(long time) {
         if (last == null || last.time <= first.time) {
             return first.offset;
@@ -87,7 +90,7 @@ record TraceHead(
         return first.offset + Math.round(share * (last.offset - first.offset));
     }
 
-    /** The most by which a converted time may be wrong, in ns. */
+    /** Returns the largest possible error of a converted time, in ns. */
     long clockError() {
         return Math.max(first.error, last == null ? 0 : last.error);
     }

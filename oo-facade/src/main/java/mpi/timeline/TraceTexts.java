@@ -11,7 +11,10 @@ import java.util.TreeMap;
 import mpi.internal.trace.CommText;
 import mpi.internal.trace.TraceLayout;
 
-/** Texts of a file by their numbers. */
+/**
+ * Texts of a trace file by number: functions with program lines, regions, communicators, threads
+ * and the host.
+ */
 final class TraceTexts {
 
     private final Map<Integer, String> functions = new HashMap<>();
@@ -53,22 +56,22 @@ final class TraceTexts {
         }
     }
 
-    /** Function of a site. */
+    /** Returns the function of a site, which is a function with a program line. */
     String function(int site) {
         return functions.getOrDefault(site, "a function whose name is lost");
     }
 
-    /** Line of a site; empty if it is not known. */
+    /** Returns the program line of a site; empty if it is not known. */
     String line(int site) {
         return lines.getOrDefault(site, "");
     }
 
-    /** Name of a region; null for a site of calls. */
+    /** Returns the name of a region; null if the number is that of a function. */
     String region(int site) {
         return regions.get(site);
     }
 
-    /** A communicator; null for none. */
+    /** Returns a communicator; null for none. */
     CommText communicator(int number) {
         return communicators.get(number);
     }

@@ -4,20 +4,23 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.trace.CommText;
 
 /**
- * A call of a trace.
+ * MPI call of a trace.
  *
  * @param thread number of its thread.
- * @param name function of MPI.
- * @param line line of the program; empty if it is not known.
- * @param begin in ns, on the clock of the job.
- * @param nanos its duration; of one that has not ended, {@link #OPEN}.
- * @param peer rank that it names; {@link #NONE} for none, -1 for any.
+ * @param name MPI function.
+ * @param line program line; empty if it is not known.
+ * @param begin begin in ns: as read from a file, since the file's anchor; after {@link
+ *     Clocks#align}, since 1970.
+ * @param nanos duration in ns; {@link #OPEN} for a call that has not ended.
+ * @param peer rank that it sends to or receives from, or its root; {@link #NONE} for none, -1 for
+ *     any.
  * @param tag tag of the message to or from the peer.
- * @param source rank that a call receives from that sends to another; {@link #NONE} for none.
- * @param sourceTag tag of that message.
- * @param bytes size of its buffers; of a call that sends and receives, what is sent.
- * @param received what such a call receives.
- * @param ranks ranks of its communicator; 0 if that is not known.
+ * @param source rank that a call receives from which also sends, as {@code MPI_Sendrecv}; {@link
+ *     #NONE} for others.
+ * @param sourceTag tag of the message from the source.
+ * @param bytes bytes of its buffers; for a call that sends and receives, of what it sends.
+ * @param received bytes that such a call receives; 0 for others.
+ * @param ranks number of ranks of its communicator; 0 if it is not known.
  * @param comm its communicator; null if that is not known.
  */
 record TracedCall(
@@ -46,12 +49,15 @@ record TracedCall(
         return CallKind.of(function());
     }
 
-    /** True for a call that has not ended when the trace did. */
+    /** Returns true for a call that had not ended when the trace did. */
     boolean isOpen() {
         return nanos == OPEN;
     }
 
-    /** Time in the call; of one that has not ended, none: how long it would take is not known. */
+    /**
+     * Returns the time in the call, in ns. It is 0 for a call that has not ended, since its
+     * duration is not known.
+     */
     long time() {
         return Math.max(0, nanos);
     }
@@ -60,17 +66,17 @@ record TracedCall(
         return begin + time();
     }
 
-    /** Bytes of all buffers. */
+    /** Returns the bytes of all buffers. */
     long allBytes() {
         return Math.max(0, bytes) + received;
     }
 
-    /** True if it returns when the message has gone or come, rather than at once. */
+    /** Returns true for a blocking call. */
     boolean isBlocking() {
         return function() != null && function().output("Request") == null;
     }
 
-    /** True if it sends to its peer. */
+    /** Returns true if it sends a message to its peer. */
     boolean sends() {
         Function function = function();
         return kind() == CallKind.MESSAGE
@@ -79,7 +85,7 @@ record TracedCall(
                 && peer >= 0;
     }
 
-    /** True if it receives a message. */
+    /** Returns true if it receives a message. */
     boolean receives() {
         Function function = function();
         return kind() == CallKind.MESSAGE
@@ -88,22 +94,25 @@ record TracedCall(
                 && from() != NONE;
     }
 
-    /** Rank that it receives from; -1 for any. */
+    /** Returns the rank that it receives from; -1 for any. */
     int from() {
         return source != NONE ? source : peer;
     }
 
-    /** Tag of the message that it receives; -1 for any. */
+    /** Returns the tag of the message that it receives; -1 for any. */
     int receivedTag() {
         return source != NONE ? sourceTag : tag;
     }
 
-    /** Number of the communicator in the job; 0 if it is not known. */
+    /** Returns the number of the communicator in the job; 0 if it is not known. */
     long communicator() {
         return comm == null ? 0 : comm.number();
     }
 
-    /** Rank in the job of a rank that the call names; -1 for any, and for one of another job. */
+    /**
+     * Converts a rank of the communicator to a rank in the job; -1 for any, and for a process of
+     * another job.
+     */
     int ofJob(int named) {
         if (comm == null || named < 0) {
             return named;
@@ -112,7 +121,7 @@ record TracedCall(
         return named < peers.length ? peers[named] : -1;
     }
 
-    /** This call at another time, or with another duration. */
+    /** Returns a copy with another beginning and duration. */
     TracedCall at(long newBegin, long newNanos) {
         return new TracedCall(
                 thread, name, line, newBegin, newNanos, peer, tag, source, sourceTag, bytes,

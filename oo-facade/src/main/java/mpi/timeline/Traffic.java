@@ -7,25 +7,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Messages by sender, receiver and size. */
+/** Counts messages by sender and receiver, and by size. */
 final class Traffic {
 
-    /** Ranks that a table shows; of more, ranges of them. */
+    /**
+     * Largest number of rows of a table; with more ranks, each row stands for several consecutive
+     * ranks.
+     */
     private static final int MOST = 64;
 
     private Traffic() {}
 
-    /** Bytes from each rank to each other; with many ranks, from each range of them. */
+    /** Returns the bytes that each row's ranks have sent to each other row's. */
     static List<List<Long>> bytes(JobTrace job, List<Message> messages) {
         return matrix(job, messages, true);
     }
 
-    /** Numbers of messages, likewise. */
+    /** Returns the numbers of messages between rows, as {@link #bytes} does for bytes. */
     static List<List<Long>> numbers(JobTrace job, List<Message> messages) {
         return matrix(job, messages, false);
     }
 
-    /** Number of ranks that a row of a matrix stands for. */
+    /** Returns the number of ranks that a row stands for. */
     static int step(JobTrace job) {
         return (job.ranks().size() + MOST - 1) / MOST;
     }
@@ -44,7 +47,7 @@ final class Traffic {
         return rows;
     }
 
-    /** Numbers of messages by their sizes: those of less than 8 bytes, 16, 32 and so on. */
+    /** Counts messages by size: those of less than 8 bytes, then of less than 16, 32 and so on. */
     static Map<String, Integer> sizes(List<Message> messages) {
         Map<Long, Integer> numbers = new TreeMap<>();
         for (Message message : messages) {

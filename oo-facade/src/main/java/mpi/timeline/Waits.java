@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Time that ranks have waited for others, in s, by the lines that others came late to. */
+/**
+ * Sums the time in s that ranks have waited for others, by the call and program line that came
+ * late.
+ */
 final class Waits {
 
     private final Map<String, Double> lateSenders = new HashMap<>();
@@ -31,7 +34,7 @@ final class Waits {
         }
     }
 
-    /** A call by its function and line. */
+    /** Describes a call by its function and program line. */
     static String text(TracedCall call) {
         return call.line().isEmpty() ? call.name() : call.name() + " at " + call.line();
     }
