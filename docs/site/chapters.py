@@ -2,7 +2,7 @@
 
 javadoc knows one order of methods, that of their names; and it makes no link to a method whose class has no page. Each method of
 a facade class that calls MPI has a link to the section of the standard that defines the function; by these links the page gets a
-list of its methods, section by section. A method of the second naming law links to the first method of the name that it stands for.
+list of its methods, section by section. A method with a camelCase name links to the first method of the name that it stands for.
 Pages of the procedural binding lose the lists of what they inherit: each has its own chapter, and Mpi names all.
 """
 

@@ -50,7 +50,7 @@ public final class CallsEmitter {
      *
      * @param merged the interface
      * @param templates the folder of templates and rules
-     * @param law the camelCase naming law
+     * @param law the naming rules for camelCase
      * @param sections the sections of MPI's functions
      * @param diagnostics where it reports
      */

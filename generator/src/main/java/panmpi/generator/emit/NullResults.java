@@ -14,7 +14,7 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Results that are Java's null if MPI returns a null handle: a rule of the naming law, {@code
+ * Results that are Java's null if MPI returns a null handle: a naming rule, {@code
  * templates/naming.rules}, not of the handle type.
  *
  * @param types the handle types that the law names

@@ -35,7 +35,7 @@ record ObjectForm(Form form, Body body, Results results) {
                 && body.buffers().stream().noneMatch(b -> b.count().many());
     }
 
-    /** Returns its name by the naming law. */
+    /** Returns its name by the naming rules. */
     String name() {
         return form.method().names().objects();
     }

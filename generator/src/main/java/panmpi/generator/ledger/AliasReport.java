@@ -11,7 +11,7 @@ import java.util.TreeSet;
  * called.
  *
  * @param aliases the methods
- * @param byHand functions that have one name by both laws, or a constructor
+ * @param byHand functions that have one name in mpiJava and in camelCase, or a constructor
  * @param rules lines of the law's exceptions
  */
 public record AliasReport(FacadeAliases aliases, Collection<String> byHand, int rules) {

@@ -29,7 +29,7 @@ public final class LedgerText {
             - *libraries*: every library that has it; `4.1.4+` is from that snapshot on, *all* is all snapshots;
             - *value*: a constant's, where libraries differ with the libraries that have it; `&name` is the address of a
               symbol, `*name` what a variable of the library holds;
-            - *camelCase*: its methods of the second naming law.
+            - *camelCase*: its methods with camelCase names.
 
             """;
 

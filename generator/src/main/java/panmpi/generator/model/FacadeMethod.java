@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param function the C function
  * @param large its large-count form, where it has one of the same shape
  * @param type the class that has the method
- * @param names the method's name, as the naming law spells it
+ * @param names the method's name, as the naming rules spell it
  * @param self the parameter that the object itself stands for, or empty for a static method
  * @param params every parameter with its meaning, in C order
  * @param hints facts from the exceptions

@@ -1,7 +1,7 @@
 package panmpi.generator.model;
 
 /**
- * The name of a facade method: in MPI's words, and as the naming law of the facade spells it.
+ * The name of a facade method: in MPI's words, and as the naming rules of the facade spell it.
  *
  * @param words MPI's words without those of the class's name: {@code get_true_extent}
  * @param method the method

@@ -14,7 +14,7 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * The camelCase naming law: names in Java's own style for the methods that mpiJava's law names in
+ * The naming rules for camelCase: names in Java's own style for the methods that mpiJava names in
  * MPI's words. Its exceptions are data: {@code templates/laws/camelCase.rules}.
  */
 public final class AliasLaw {

@@ -36,7 +36,7 @@ public final class ExceptionRules {
         OWNER,
         /** The parameter that the object stands for; {@code none} makes the method static. */
         SELF,
-        /** The method's name in MPI's words; the naming law spells it. */
+        /** The method's name in MPI's words; the naming rules spell it. */
         NAME,
         /** Meaning of a parameter. */
         KIND,

@@ -28,7 +28,7 @@ class GoldenTest {
 
     private static final boolean OVERWRITE = Boolean.getBoolean("panmpi.golden.overwrite");
 
-    /** Naming laws of cases with another law than mpiJava's. */
+    /** Naming rules of cases with other names than mpiJava's. */
     private static final Map<String, NamingLaw> LAWS = Map.of("camel-case", new CamelCase());
 
     static Stream<Path> cases() throws IOException {

@@ -28,7 +28,7 @@ import panmpi.generator.model.MethodName;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.NamingLaw;
 
-/** The whole facade under another naming law than mpiJava's. */
+/** The whole facade with other names than mpiJava's. */
 @Tag("long")
 @Tag("nightly")
 class SecondLawTest {

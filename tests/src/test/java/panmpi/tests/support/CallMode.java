@@ -10,8 +10,8 @@ import mpi.Request;
 
 /**
  * The three ways to make a collective call. Each makes it several times with the same buffers and
- * other data, by the methods of both naming laws in turn; a test gives its forms, one on arrays and
- * one on segments.
+ * other data, by the mpiJava and the camelCase methods in turn; a test gives its forms, one on
+ * arrays and one on segments.
  */
 public enum CallMode {
     BLOCKING,
