@@ -2,7 +2,6 @@ package mpi.internal.watch;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import mpi.internal.ThreadName;
 
@@ -24,9 +23,6 @@ record BlockedCall(
      * of a sample.
      */
     private static final int SECONDS_TO_PLACE = 2;
-
-    private static final DateTimeFormatter CLOCK =
-            DateTimeFormatter.ISO_LOCAL_TIME.withZone(ZoneId.systemDefault());
 
     static BlockedCall begin(Caller caller, String call, long number, long now) {
         Instant from = Instant.now().truncatedTo(ChronoUnit.SECONDS);
@@ -54,8 +50,12 @@ record BlockedCall(
     }
 
     String describe(long now) {
-        return "%s in %s for %d s, since %s"
-                .formatted(ThreadName.of(caller.thread()), call, seconds(now), CLOCK.format(from));
+        return "%s in %s for %d s, since %tT"
+                .formatted(
+                        ThreadName.of(caller.thread()),
+                        call,
+                        seconds(now),
+                        from.atZone(ZoneId.systemDefault()));
     }
 
     String describeWithPlace(long now) {

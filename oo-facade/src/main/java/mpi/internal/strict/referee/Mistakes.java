@@ -23,7 +23,8 @@ import mpi.internal.strict.simulation.Stuck;
  */
 final class Mistakes implements Findings {
 
-    private static final long LONGEST_NANOS = 1_000_000_000;
+    /** Time for ranks to answer: each of many on a core waits for its turn. */
+    private static final long LONGEST_NANOS = 10_000_000_000L;
 
     /**
      * Largest number of messages with other tags or communicators that are shown beside receives
