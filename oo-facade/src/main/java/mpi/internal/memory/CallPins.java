@@ -88,8 +88,12 @@ public final class CallPins {
      * it must be pinned or copied.
      */
     public int shared(Object array) {
-        int place = keeps ? PinCache.find(array) : -1;
-        return place >= 0 && once && PinCache.isTaken(array) ? -1 : place;
+        return keeps && !isSharedOnce(array) ? PinCache.find(array) : -1;
+    }
+
+    /** True if an array of the cache has been used for the one buffer for which the call may. */
+    public boolean isSharedOnce(Object array) {
+        return once && keeps && PinCache.isTaken(array);
     }
 
     /** Records that an operation that outlives the call had to copy an array. */
@@ -118,7 +122,7 @@ public final class CallPins {
      */
     private MemorySegment kept(Object array, long at) {
         int place = PinCache.find(array);
-        if (place < 0 || once && PinCache.isTaken(array)) {
+        if (place < 0 || once && isUsed(array)) {
             return null;
         }
         MemorySegment start = PinCache.use(place);

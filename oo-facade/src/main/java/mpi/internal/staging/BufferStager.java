@@ -162,12 +162,17 @@ public final class BufferStager {
                 : pinned.inPlace(array, at, bytes, element);
     }
 
+    /** Pins an array until the request completes; null if it must be copied instead. */
+    private MemorySegment retained(Object array, long at, long bytes) {
+        return pinned.isSharedOnce(array) ? null : kept.pinned(array, at, bytes, pinned.isOnce());
+    }
+
     private MemorySegment retained(Object array, long at, long bytes, Element element) {
         MemorySegment cached = kept.cached(pinned, array, at);
         if (cached != null) {
             return cached;
         }
-        MemorySegment found = kept.pinned(array, at, bytes, pinned.isOnce());
+        MemorySegment found = retained(array, at, bytes);
         if (found == null) {
             pinned.missed(array, element);
         }
@@ -178,9 +183,7 @@ public final class BufferStager {
      * Pins an array until the call, or its request, completes; null if it must be copied instead.
      */
     private MemorySegment pinned(Object array, long at, long bytes) {
-        return kept.isOn()
-                ? kept.pinned(array, at, bytes, pinned.isOnce())
-                : pinned.pinned(array, at, bytes);
+        return kept.isOn() ? retained(array, at, bytes) : pinned.pinned(array, at, bytes);
     }
 
     /**

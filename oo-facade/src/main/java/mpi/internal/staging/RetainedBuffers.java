@@ -84,7 +84,8 @@ public final class RetainedBuffers {
      * must be pinned or copied. The operation shares the pin until it is complete.
      */
     public MemorySegment cached(CallPins pinned, Object array, long at) {
-        int place = repeats || Checks.STRICT ? -1 : pinned.shared(array);
+        boolean isPinned = pinned.isOnce() && StagedBuffer.pins(last, array);
+        int place = repeats || Checks.STRICT || isPinned ? -1 : pinned.shared(array);
         if (place < 0) {
             return null;
         }

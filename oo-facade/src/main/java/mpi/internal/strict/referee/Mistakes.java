@@ -2,6 +2,7 @@ package mpi.internal.strict.referee;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ final class Mistakes implements Findings {
     private final Map<Integer, RankOutput> outputs;
     private final Reports reports;
     private final Map<Integer, Question> open = new LinkedHashMap<>();
+    private final Set<Integer> gone = new HashSet<>();
     private int asked;
 
     Mistakes(Map<Integer, RankOutput> outputs, Reports reports) {
@@ -223,16 +225,25 @@ final class Mistakes implements Findings {
         return !open.isEmpty();
     }
 
-    /** Reports the mistakes whose texts have not come within 1 s, with the texts that have. */
+    /** Notes that a rank has ended, which answers no more. */
+    synchronized void leaves(int rank) {
+        gone.add(rank);
+    }
+
+    /**
+     * Reports the mistakes whose texts have not come within 10 s, or come no more since the ranks
+     * have ended, with the texts that have.
+     */
     synchronized void giveUp() {
         open.values()
                 .removeIf(
                         question -> {
-                            boolean isOld = question.isOlder(LONGEST_NANOS);
-                            if (isOld) {
+                            boolean isOver =
+                                    question.isOlder(LONGEST_NANOS) || question.isLeftTo(gone);
+                            if (isOver) {
                                 reports.tell(question.report());
                             }
-                            return isOld;
+                            return isOver;
                         });
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import mpi.internal.strict.simulation.Call;
 
 /**
@@ -36,6 +37,13 @@ final class Question {
     /** Returns true if the question was asked longer than this many nanoseconds ago. */
     boolean isOlder(long nanos) {
         return System.nanoTime() - asked > nanos;
+    }
+
+    /** Returns true if all texts that have not come are of these ranks. */
+    boolean isLeftTo(Set<Integer> ranks) {
+        return mistake.calls().stream()
+                .filter(call -> !answers.containsKey(call))
+                .allMatch(call -> ranks.contains(call.rank()));
     }
 
     /** Returns the report with the texts that have come. */

@@ -128,6 +128,7 @@ public final class Referee implements AutoCloseable {
     private void end(int rank) {
         if (rank >= 0) {
             ended.add(rank);
+            mistakes.leaves(rank);
             synchronized (simulation) {
                 simulation.end(rank);
             }

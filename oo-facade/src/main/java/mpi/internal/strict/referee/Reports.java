@@ -19,7 +19,7 @@ final class Reports {
     private static final long GATHER_NANOS = 300_000_000;
 
     /** Time (2 s) that the launcher has to end the job after rank 0 has exited. */
-    private static final long LAUNCHER_NANOS = 2_000_000_000;
+    private static final int LAUNCHER_MILLIS = 2_000;
 
     private final Map<Integer, RankOutput> outputs;
     private final boolean goesOn;
@@ -63,20 +63,20 @@ final class Reports {
     }
 
     /**
-     * Ends the job if it is time. Rank 0 exits first, so that the launcher takes its exit code and
-     * ends the others; 2 s later all ranks are told to exit.
+     * Ends the job if it is time. Rank 0, which has this referee, exits at once, so that the
+     * launcher takes its exit code and ends the others; they exit 2 s later by themselves, since
+     * some launchers let them go on.
      */
     synchronized void end() {
-        long since = System.nanoTime() - first;
-        if (!isEnding() || since < GATHER_NANOS) {
+        if (!isEnding() || System.nanoTime() - first < GATHER_NANOS) {
             return;
         }
-        boolean isLate = since > GATHER_NANOS + LAUNCHER_NANOS;
         outputs.forEach(
                 (rank, output) -> {
-                    if (rank == 0 || isLate) {
-                        output.exit(EXIT);
+                    if (rank != 0) {
+                        output.exit(EXIT, LAUNCHER_MILLIS);
                     }
                 });
+        outputs.get(0).exit(EXIT, 0);
     }
 }

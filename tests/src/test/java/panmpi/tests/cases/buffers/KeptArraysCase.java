@@ -98,6 +98,19 @@ final class KeptArraysCase {
         }
     }
 
+    @Test
+    void resultsMayReplaceOperandsOfASegment() {
+        for (int length : new int[] {LENGTH, Pins.FROM}) {
+            double[] values = new double[length];
+            MemorySegment all = MemorySegment.ofArray(values);
+            for (int round = 0; round < OFTEN; round++) {
+                Arrays.fill(values, RANK + round);
+                WORLD.Allreduce(all, 0, values, 0, length, MPI.DOUBLE, MPI.SUM);
+                assertEquals(SIZE * (SIZE - 1) / 2.0 + SIZE * (double) round, values[length - 1]);
+            }
+        }
+    }
+
     /** A request pins for itself what calls keep pinned. */
     @Test
     void longRequestsOnKeptArrays() {

@@ -9,11 +9,13 @@ import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
+import java.lang.foreign.MemorySegment;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import mpi.MPI;
 import mpi.Request;
 import mpi.Win;
+import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
@@ -119,13 +121,18 @@ final class SharedPinsCase {
     /** One array for both buffers of a reduction: one is used in place, and the other is copied. */
     @Test
     void resultsReplaceOperands() {
-        int[] values = new int[LENGTH];
-        for (int round = 0; round < OFTEN; round++) {
-            Arrays.fill(values, RANK + round);
-            WORLD.Iallreduce(values, 0, values, 0, LENGTH, MPI.INT, MPI.SUM).Wait();
-            int sum = SIZE * (SIZE - 1) / 2 + SIZE * round;
-            assertEquals(sum, values[0]);
-            assertEquals(sum, values[LENGTH - 1]);
+        for (int length : new int[] {LENGTH, Pins.FROM}) {
+            int[] values = new int[length];
+            MemorySegment all = MemorySegment.ofArray(values);
+            for (int round = 0; round < OFTEN; round++) {
+                Arrays.fill(values, RANK + round);
+                Object operands = round % 3 == 0 ? all : values;
+                Object results = round % 3 == 1 ? all : values;
+                WORLD.Iallreduce(operands, 0, results, 0, length, MPI.INT, MPI.SUM).Wait();
+                int sum = SIZE * (SIZE - 1) / 2 + SIZE * round;
+                assertEquals(sum, values[0]);
+                assertEquals(sum, values[length - 1]);
+            }
         }
     }
 
