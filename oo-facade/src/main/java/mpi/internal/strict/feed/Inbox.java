@@ -45,20 +45,11 @@ final class Inbox {
         switch (kind) {
             case ASK -> replies.reply(in.number(), in.longNumber());
             case REPORT -> reports.report(in.text());
-            case EXIT -> exit(in.number(), in.number());
+            case EXIT -> reports.exit(in.number());
             case SYNCED -> answers.reaches(in.longNumber());
             case DONE -> end.countDown();
             default -> throw new IOException("the referee sent " + kind);
         }
-    }
-
-    private void exit(int code, int millis) {
-        try {
-            Thread.sleep(millis);
-        } catch (InterruptedException now) {
-            Thread.currentThread().interrupt();
-        }
-        reports.exit(code);
     }
 
     /** Waits for the answer to the request with this number. */

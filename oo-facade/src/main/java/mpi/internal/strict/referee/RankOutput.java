@@ -79,8 +79,8 @@ final class RankOutput {
         send(to -> to.begin(Kind.DONE, 0));
     }
 
-    /** Orders the rank to exit with a code after some milliseconds. */
-    void exit(int code, int millis) {
-        send(to -> to.begin(Kind.EXIT, 2 * Integer.BYTES).add(code).add(millis));
+    /** Orders the rank to exit with a code. */
+    void exit(int code) {
+        send(to -> to.begin(Kind.EXIT, Integer.BYTES).add(code));
     }
 }

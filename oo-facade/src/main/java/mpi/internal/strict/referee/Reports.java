@@ -18,9 +18,6 @@ final class Reports {
      */
     private static final long GATHER_NANOS = 300_000_000;
 
-    /** Time (2 s) that the launcher has to end the job after rank 0 has exited. */
-    private static final int LAUNCHER_MILLIS = 2_000;
-
     private final Map<Integer, RankOutput> outputs;
     private final boolean goesOn;
     private final ReportFile file;
@@ -63,9 +60,8 @@ final class Reports {
     }
 
     /**
-     * Ends the job if it is time. Rank 0, which has this referee, exits at once, so that the
-     * launcher takes its exit code and ends the others; they exit 2 s later by themselves, since
-     * some launchers let them go on.
+     * Ends the job if it is time. All ranks exit with the same code, so that the launcher takes it
+     * whichever ends first; rank 0, which has this referee, is the last to be told.
      */
     synchronized void end() {
         if (!isEnding() || System.nanoTime() - first < GATHER_NANOS) {
@@ -74,9 +70,9 @@ final class Reports {
         outputs.forEach(
                 (rank, output) -> {
                     if (rank != 0) {
-                        output.exit(EXIT, LAUNCHER_MILLIS);
+                        output.exit(EXIT);
                     }
                 });
-        outputs.get(0).exit(EXIT, 0);
+        outputs.get(0).exit(EXIT);
     }
 }
