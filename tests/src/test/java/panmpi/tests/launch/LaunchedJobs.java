@@ -20,7 +20,14 @@ import panmpi.tests.harness.Setup;
 /** Jobs by {@code mpi.Launch}, with jars that have an MPI of scripts inside. */
 abstract class LaunchedJobs {
     private static final List<String> CHOICES =
-            List.of("PANMPI_LIB", "PANMPI_ABI", "MPI_HOME", "MPI_ROOT", "I_MPI_ROOT");
+            List.of(
+                    "PANMPI_LIB",
+                    "PANMPI_ABI",
+                    "MPI_HOME",
+                    "MPI_ROOT",
+                    "I_MPI_ROOT",
+                    "OMPI_ALLOW_RUN_AS_ROOT",
+                    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM");
 
     @TempDir Path folder;
     Path cache;
