@@ -7,14 +7,15 @@ import mpi.internal.ProgramLine;
 /**
  * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
  * call, so that only the first 64 calls of a kind (function, numeric arguments, requests) walk the
- * stack, and then each 64th; calls between have the line that was found last. A kind whose calls
- * come from several lines walks the stack at each call.
+ * stack, and then each 64th, or each 16th of a kind whose calls come from several lines; calls
+ * between have the line that was found last.
  */
 final class CallLines {
 
     private static final int FIRST = 16;
     private static final int ALWAYS = 64;
     private static final int SOMETIMES = 64;
+    private static final int OFTEN = 16;
     private static final int MOST_KINDS = 1 << 12;
 
     private final Map<Long, Kind> kinds = new HashMap<>();
@@ -26,6 +27,10 @@ final class CallLines {
         private boolean isOfSeveralLines;
         private StackTraceElement line;
 
+        private int period() {
+            return isOfSeveralLines ? OFTEN : SOMETIMES;
+        }
+
         private void lookUp() {
             StackTraceElement here = ProgramLine.here();
             isOfSeveralLines |= line != null && !line.equals(here);
@@ -34,8 +39,8 @@ final class CallLines {
     }
 
     /**
-     * Returns the line of the current call; if there were many of its kind, all from one line, that
-     * of an earlier one.
+     * Returns the line of the current call; if there were many of its kind, perhaps that of an
+     * earlier one.
      */
     StackTraceElement of(long kindOfCall) {
         if (kinds.size() > MOST_KINDS) {
@@ -43,7 +48,7 @@ final class CallLines {
         }
         Kind kind = kinds.computeIfAbsent(kindOfCall, k -> new Kind());
         isFirst = kind.calls < FIRST;
-        if (kind.calls++ < ALWAYS || kind.isOfSeveralLines || kind.calls % SOMETIMES == 0) {
+        if (kind.calls++ < ALWAYS || kind.calls % kind.period() == 0) {
             kind.lookUp();
         }
         return kind.line;
