@@ -7,15 +7,15 @@ import mpi.internal.ProgramLine;
 /**
  * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
  * call, so that only the first 64 calls of a kind (function, numeric arguments, requests) walk the
- * stack, and then each 64th, or each 16th of a kind whose calls come from several lines; calls
+ * stack, and then each 256th, or each 64th of a kind whose calls come from several lines; calls
  * between have the line that was found last.
  */
 final class CallLines {
 
     private static final int FIRST = 16;
     private static final int ALWAYS = 64;
-    private static final int SOMETIMES = 64;
-    private static final int OFTEN = 16;
+    private static final int SOMETIMES = 256;
+    private static final int OFTEN = 64;
     private static final int MOST_KINDS = 1 << 12;
 
     private final Map<Long, Kind> kinds = new HashMap<>();
