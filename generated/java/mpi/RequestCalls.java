@@ -546,13 +546,11 @@ abstract class RequestCalls extends ExclusiveHandle {
     /**
      * {@link Request#Waitall(Request[]) Waitall} <span class="camel-case">under its camelCase name</span>.
      *
-     * <p>C: {@code int MPI_Waitall(int count, MPI_Request array_of_requests[], MPI_Status *array_of_statuses)}.
-     *
      * @param array_of_requests requests
      * @throws MPIException if an argument is wrong or MPI reports an error
      * @see <a href="https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/node78.htm#Node78">MPI 5.0, section 3.7.5</a>
      */
-    @Generated("CallsEmitter")
+    @Generated(value = "AliasEmitter", comments = "MPI_Waitall")
     public static void waitAll(Request[] array_of_requests) {
         try (Frame frame = Frame.open("MPI_Waitall")) {
             MemorySegment array_of_requestsAt = frame.handles(array_of_requests);

@@ -58,15 +58,14 @@ final class MethodEmitter {
     }
 
     /**
-     * Makes the method for a camelCase method that returns no statuses: with the body of the usual
-     * one, which then makes no objects for them.
+     * Makes a camelCase method that returns no statuses: it takes the steps of the usual one, but
+     * makes no objects of the statuses.
      */
     JavaMethod withoutStatuses(JavaMethod alias) {
-        List<String> lines = new ArrayList<>(statements());
-        String last = lines.removeLast();
-        lines.add(last.replace("return ", "").replace(".toStatuses(", ".arrived("));
-        String open = new CallShapes(form, body).open(results.type());
-        Code code = new Code(shape(), form.function(), open, objects(), lines, body.received(), "");
+        List<String> lines = steps();
+        lines.add(StatusSteps.unread(results.expression()) + ";");
+        String frame = "Frame." + new CallShapes(form, body).open(results.type());
+        String block = "try (Frame frame = %s) { %s }".formatted(frame, String.join("\n", lines));
         return new JavaMethod(
                 alias.owner(),
                 alias.name(),
@@ -74,7 +73,7 @@ final class MethodEmitter {
                 alias.params(),
                 alias.result(),
                 alias.doc(),
-                code);
+                new Code(Shape.ALIAS, form.function(), "", List.of(), List.of(block), "", ""));
     }
 
     /** Makes the methods for objects in place of buffers; none if the call cannot carry objects. */
@@ -179,6 +178,17 @@ final class MethodEmitter {
         if (returnsValue()) {
             return body.returning(form.function());
         }
+        List<String> lines = steps();
+        if (receives()) {
+            lines.add("return " + statusAt() + ";");
+        } else if (!results.expression().isEmpty()) {
+            lines.add("return " + results.expression() + ";");
+        }
+        return lines;
+    }
+
+    /** Makes the statements before the result is returned. */
+    private List<String> steps() {
         String usual = form.method().function().name();
         List<String> lines = new ArrayList<>();
         form.method().hints().before().map(this::statement).ifPresent(lines::add);
@@ -189,11 +199,6 @@ final class MethodEmitter {
             lines.add(hold());
         }
         form.method().hints().after().map(this::statement).ifPresent(lines::add);
-        if (receives()) {
-            lines.add("return " + statusAt() + ";");
-        } else if (!results.expression().isEmpty()) {
-            lines.add("return " + results.expression() + ";");
-        }
         return lines;
     }
 

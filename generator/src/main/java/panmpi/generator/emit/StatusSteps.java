@@ -7,6 +7,9 @@ import panmpi.generator.model.ParamUse;
 /** Adds statuses to a body. */
 final class StatusSteps {
 
+    private static final String ALL = "frame.completion().toStatuses(";
+    private static final String NONE = "frame.completion().arrived(";
+
     private final Form form;
     private final Body body;
     private final Lengths lengths;
@@ -15,6 +18,11 @@ final class StatusSteps {
         this.form = form;
         this.body = body;
         this.lengths = lengths;
+    }
+
+    /** Returns the expression that does what one for several statuses does, but makes none. */
+    static String unread(String statuses) {
+        return statuses.replace(ALL, NONE);
     }
 
     void add(ParamUse p) {
@@ -33,10 +41,7 @@ final class StatusSteps {
             body.before("MemorySegment %sAt = frame.statuses(%s);".formatted(name, length));
             body.argument(name + "At");
             body.output(
-                    p.typeName() + "[]",
-                    p.name(),
-                    "frame.completion().toStatuses(%sAt, %s)".formatted(name, length),
-                    p);
+                    p.typeName() + "[]", p.name(), ALL + "%sAt, %s)".formatted(name, length), p);
         } else {
             boolean isFirst =
                     body.outputs().stream().noneMatch(o -> form.is(o.type(), Trait.STATUS));

@@ -95,10 +95,16 @@ public final class PinCache {
         return STARTS[place];
     }
 
-    /** Uses the array in a slot until {@link #release}; returns the slot's bit. */
-    public static int share(int place) {
-        SHARED[place]++;
-        return 1 << place;
+    /**
+     * Adds a slot to those that an operation shares, given by their bits, until {@link #release};
+     * one that it shares already is not counted twice.
+     */
+    public static int share(int places, int place) {
+        int bit = 1 << place;
+        if ((places & bit) == 0) {
+            SHARED[place]++;
+        }
+        return places | bit;
     }
 
     /** Ends a number of operations that shared the pins of slots, given by their bits. */

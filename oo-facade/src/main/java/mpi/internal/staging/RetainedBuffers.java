@@ -89,11 +89,7 @@ public final class RetainedBuffers {
         if (place < 0) {
             return null;
         }
-        int bit = PinCache.share(place);
-        if ((pins & bit) != 0) {
-            PinCache.release(bit, 1);
-        }
-        pins |= bit;
+        pins = PinCache.share(pins, place);
         MemorySegment start = PinCache.use(place);
         return at == 0 ? start : pinned.place(start.address() + at);
     }

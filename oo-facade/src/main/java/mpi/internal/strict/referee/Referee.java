@@ -15,22 +15,9 @@ import mpi.internal.strict.wire.Kind;
 
 /**
  * The referee of a job, which {@code Connection} starts on rank 0. A thread for each rank reads its
- * messages; another looks every 50 ms for deadlocks, since these bring no message.
+ * messages; another runs the {@link Lookout}.
  */
 public final class Referee implements AutoCloseable {
-
-    private static final long LOOK_MILLIS = 50;
-
-    /** Longest time for all ranks to connect, 30 s. */
-    private static final long LONGEST_NANOS = 30_000_000_000L;
-
-    /** Number of looks without a new message (4, or 0.2 s) after which a deadlock is looked for. */
-    private static final int QUIET_LOOKS = 4;
-
-    /**
-     * Number of such looks (100, or 5 s) after which {@code findDeadlock} is told that it is long.
-     */
-    private static final int LONG_LOOKS = 100;
 
     private final ServerSocket server;
     private final long secret;
@@ -40,11 +27,7 @@ public final class Referee implements AutoCloseable {
     private final Reports reports;
     private final Mistakes mistakes;
     private final Simulation simulation;
-    private volatile boolean isOver;
-    private final long begun = System.nanoTime();
-    private boolean hasVerdict;
-    private long seen;
-    private int quiet;
+    private final Lookout lookout;
 
     /**
      * Opens a port.
@@ -60,6 +43,7 @@ public final class Referee implements AutoCloseable {
         reports = new Reports(outputs, goesOn, new ReportFile(file));
         mistakes = new Mistakes(outputs, reports);
         simulation = new Simulation(mistakes);
+        lookout = new Lookout(ranks, outputs, ended, reports, mistakes, simulation);
         server = new ServerSocket(0, ranks);
     }
 
@@ -71,13 +55,13 @@ public final class Referee implements AutoCloseable {
     /** Starts the threads. */
     public void start() {
         thread("panmpi-referee", this::accept).start();
-        thread("panmpi-referee-looks", this::look).start();
+        thread("panmpi-referee-looks", lookout::run).start();
     }
 
     /** Waits until all ranks are connected, for at most 30 s. */
     public void awaitRanks() {
         try {
-            while (outputs.size() < ranks && System.nanoTime() - begun < LONGEST_NANOS) {
+            while (outputs.size() < ranks && !lookout.isLate()) {
                 Thread.sleep(1);
             }
         } catch (InterruptedException over) {
@@ -97,7 +81,7 @@ public final class Referee implements AutoCloseable {
                 thread("panmpi-referee-reads", () -> read(socket)).start();
             }
         } catch (IOException closed) {
-            isOver = true;
+            lookout.stop();
         }
     }
 
@@ -141,7 +125,7 @@ public final class Referee implements AutoCloseable {
             switch (kind) {
                 case TEXT -> answer(rank, in);
                 case FINDING -> reports.tell(finding(rank, in));
-                case SYNC -> outputs.get(rank).synced(in.longNumber(), isQuiet());
+                case SYNC -> outputs.get(rank).synced(in.longNumber(), lookout.isQuiet());
                 case SETTLE -> outputs.get(rank).settles(in.longNumber());
                 case END -> ended.add(rank);
                 default -> {
@@ -151,17 +135,6 @@ public final class Referee implements AutoCloseable {
                 }
             }
         }
-    }
-
-    private boolean isIdle(int rank) {
-        synchronized (simulation) {
-            return simulation.isIdle(rank);
-        }
-    }
-
-    /** Returns true if no mistake is known that will end the job. */
-    private boolean isQuiet() {
-        return reports.goesOn() || !mistakes.isAsking() && !reports.isEnding();
     }
 
     private void answer(int rank, Input in) throws IOException {
@@ -185,91 +158,9 @@ public final class Referee implements AutoCloseable {
         return new Report(kind, isWarning, title, lines, rule, remedy);
     }
 
-    private void look() {
-        while (!isOver) {
-            try {
-                Thread.sleep(LOOK_MILLIS);
-            } catch (InterruptedException over) {
-                return;
-            }
-            if (outputs.size() == ranks) {
-                synchronized (simulation) {
-                    lookForDeadlock();
-                }
-            }
-            if (outputs.size() < ranks && System.nanoTime() - begun > LONGEST_NANOS) {
-                missRanks();
-            }
-            mistakes.giveUp();
-            if (isQuiet()) {
-                outputs.forEach((rank, output) -> output.release(isIdle(rank)));
-            }
-            reports.end();
-        }
-    }
-
-    /** Reports ranks that have not connected: without their steps, all others seem stuck. */
-    private void missRanks() {
-        List<Integer> missing = new ArrayList<>();
-        for (int rank = 0; rank < ranks; rank++) {
-            if (!outputs.containsKey(rank)) {
-                missing.add(rank);
-            }
-        }
-        String title =
-                "ranks %s were started without -Dpanmpi.checks=strict, or cannot reach rank 0";
-        reports.tell(
-                new Report(
-                        "options",
-                        false,
-                        title.formatted(missing),
-                        List.of(),
-                        "no section of MPI, but panmpi's own rule",
-                        "Give all ranks the same options"));
-        if (reports.goesOn()) {
-            outputs.values().forEach(RankOutput::done);
-            isOver = true;
-        }
-    }
-
-    /** Looks for a deadlock if no message has come for some time, which could still resolve it. */
-    private void lookForDeadlock() {
-        boolean isQuiet = simulation.changes() == seen;
-        seen = simulation.changes();
-        quiet = isQuiet ? quiet + 1 : 0;
-        if (ended.size() == ranks) {
-            conclude();
-        } else if (quiet >= QUIET_LOOKS && !reports.isEnding() && !mistakes.isAsking()) {
-            if (reports.goesOn()) {
-                simulation.goOn();
-            }
-            simulation.findDeadlock(quiet >= LONG_LOOKS);
-        }
-    }
-
-    /** Checks what is left after all ranks have ended, and lets them exit. */
-    private void conclude() {
-        if (mistakes.isAsking() || reports.isEnding()) {
-            return;
-        }
-        if (reports.goesOn()) {
-            simulation.goOn();
-        }
-        if (simulation.findDeadlock()) {
-            return;
-        }
-        if (!hasVerdict) {
-            hasVerdict = true;
-            simulation.findUnreceived();
-        } else {
-            outputs.values().forEach(RankOutput::done);
-            isOver = true;
-        }
-    }
-
     @Override
     public void close() throws IOException {
-        isOver = true;
+        lookout.stop();
         server.close();
     }
 }

@@ -1,0 +1,158 @@
+package mpi.internal.strict.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mpi.internal.strict.simulation.Simulation;
+
+/**
+ * Looks every 50 ms for what brings no message: deadlocks, ranks that have not connected, and the
+ * end of the job. The {@code Referee} runs it in a thread of its own.
+ */
+final class Lookout {
+
+    private static final long LOOK_MILLIS = 50;
+
+    /** Longest time for all ranks to connect, 30 s. */
+    private static final long LONGEST_NANOS = 30_000_000_000L;
+
+    /** Number of looks without a new message (4, or 0.2 s) after which a deadlock is looked for. */
+    private static final int QUIET_LOOKS = 4;
+
+    /**
+     * Number of such looks (100, or 5 s) after which {@code findDeadlock} is told that it is long.
+     */
+    private static final int LONG_LOOKS = 100;
+
+    private final int ranks;
+    private final Map<Integer, RankOutput> outputs;
+    private final Set<Integer> ended;
+    private final Reports reports;
+    private final Mistakes mistakes;
+    private final Simulation simulation;
+    private final long begun = System.nanoTime();
+    private volatile boolean isOver;
+    private boolean hasVerdict;
+    private long seen;
+    private int quiet;
+
+    Lookout(
+            int ranks,
+            Map<Integer, RankOutput> outputs,
+            Set<Integer> ended,
+            Reports reports,
+            Mistakes mistakes,
+            Simulation simulation) {
+        this.ranks = ranks;
+        this.outputs = outputs;
+        this.ended = ended;
+        this.reports = reports;
+        this.mistakes = mistakes;
+        this.simulation = simulation;
+    }
+
+    /** Returns true once ranks have had their time to connect. */
+    boolean isLate() {
+        return System.nanoTime() - begun > LONGEST_NANOS;
+    }
+
+    /** Ends the thread at its next look. */
+    void stop() {
+        isOver = true;
+    }
+
+    /** Looks until the job is over. */
+    void run() {
+        while (!isOver) {
+            try {
+                Thread.sleep(LOOK_MILLIS);
+            } catch (InterruptedException over) {
+                return;
+            }
+            if (outputs.size() == ranks) {
+                synchronized (simulation) {
+                    lookForDeadlock();
+                }
+            }
+            if (outputs.size() < ranks && isLate()) {
+                missRanks();
+            }
+            mistakes.giveUp();
+            if (isQuiet()) {
+                outputs.forEach((rank, output) -> output.release(isIdle(rank)));
+            }
+            reports.end();
+        }
+    }
+
+    /** Reports ranks that have not connected: without their steps, all others seem stuck. */
+    private void missRanks() {
+        List<Integer> missing = new ArrayList<>();
+        for (int rank = 0; rank < ranks; rank++) {
+            if (!outputs.containsKey(rank)) {
+                missing.add(rank);
+            }
+        }
+        String title =
+                "ranks %s were started without -Dpanmpi.checks=strict, or cannot reach rank 0";
+        reports.tell(
+                new Report(
+                        "options",
+                        false,
+                        title.formatted(missing),
+                        List.of(),
+                        "no section of MPI, but panmpi's own rule",
+                        "Give all ranks the same options"));
+        if (reports.goesOn()) {
+            outputs.values().forEach(RankOutput::done);
+            isOver = true;
+        }
+    }
+
+    /** Looks for a deadlock if no message has come for some time, which could still resolve it. */
+    private void lookForDeadlock() {
+        boolean isQuiet = simulation.changes() == seen;
+        seen = simulation.changes();
+        quiet = isQuiet ? quiet + 1 : 0;
+        if (ended.size() == ranks) {
+            conclude();
+        } else if (quiet >= QUIET_LOOKS && !reports.isEnding() && !mistakes.isAsking()) {
+            if (reports.goesOn()) {
+                simulation.goOn();
+            }
+            simulation.findDeadlock(quiet >= LONG_LOOKS);
+        }
+    }
+
+    /** Checks what is left after all ranks have ended, and lets them exit. */
+    private void conclude() {
+        if (mistakes.isAsking() || reports.isEnding()) {
+            return;
+        }
+        if (reports.goesOn()) {
+            simulation.goOn();
+        }
+        if (simulation.findDeadlock()) {
+            return;
+        }
+        if (!hasVerdict) {
+            hasVerdict = true;
+            simulation.findUnreceived();
+        } else {
+            outputs.values().forEach(RankOutput::done);
+            isOver = true;
+        }
+    }
+
+    private boolean isIdle(int rank) {
+        synchronized (simulation) {
+            return simulation.isIdle(rank);
+        }
+    }
+
+    /** Returns true if no mistake is known that will end the job. */
+    boolean isQuiet() {
+        return reports.goesOn() || !mistakes.isAsking() && !reports.isEnding();
+    }
+}
