@@ -17,6 +17,7 @@ final class StrictTest {
         var messages = TestRun.of(Strict.class).messages();
         assertEquals(1, messages.size(), messages::toString);
         var message = messages.getFirst();
+        assertTrue(message.contains("rank 0 of 2 reported a mistake"), message);
         assertTrue(message.contains("buffering: these ranks go on only because"), message);
         assertTrue(message.contains("(Strict.java:15)"), message);
     }

@@ -2,23 +2,28 @@ package mpi.junit.engine;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mpi.junit.job.LiveJob;
 
 /**
  * Finds the rank that ended first, and so caused the end of the job: the launcher then ends the
- * others at once. A rank's own message or crash report counts more than the order of the ends. The
- * launcher's message does not count, since MPICH names any of the ranks that it killed.
+ * others at once. A rank's own message or crash report counts more than the order of the ends, and
+ * so does a mistake that strict checks have found, since all ranks exit after it. The launcher's
+ * message does not count, since MPICH names any of the ranks that it killed.
  *
  * @param job the job, which has ended.
  * @param exits the callers of {@code System.exit} on the ranks that said that they exit; empty for
  *     a rank that was ended by a signal such as SIGTERM, which launchers send to the other ranks.
+ * @param reporters the ranks that printed a mistake.
  */
-record FirstToEnd(LiveJob job, Map<Integer, List<StackTraceElement>> exits) {
+record FirstToEnd(
+        LiveJob job, Map<Integer, List<StackTraceElement>> exits, Set<Integer> reporters) {
 
     int rank() {
-        return IntStream.concat(calledExit(), ranks().filter(this::hasCrashReport))
+        return Stream.of(calledExit(), ranks().filter(this::hasCrashReport), reported())
+                .flatMapToInt(ranks -> ranks)
                 .findFirst()
                 .orElseGet(this::firstGone);
     }
@@ -29,6 +34,10 @@ record FirstToEnd(LiveJob job, Map<Integer, List<StackTraceElement>> exits) {
 
     private IntStream calledExit() {
         return ranks().filter(rank -> !exits.getOrDefault(rank, List.of()).isEmpty());
+    }
+
+    private IntStream reported() {
+        return reporters.stream().mapToInt(rank -> rank);
     }
 
     private boolean hasCrashReport(int rank) {

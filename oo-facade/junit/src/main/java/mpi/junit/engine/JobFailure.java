@@ -77,7 +77,7 @@ final class JobFailure {
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {
             take(event);
         }
-        int rank = new FirstToEnd(job, exits).rank();
+        int rank = new FirstToEnd(job, exits, echo.reporters()).rank();
         List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
         String message =
                 RankNumbers.of(List.of(rank), step.size())
@@ -93,6 +93,9 @@ final class JobFailure {
     }
 
     private String cause(int rank) {
+        if (echo.reporters().contains(rank)) {
+            return " reported a mistake that strict checks found, and all ranks ended";
+        }
         if (!exits.containsKey(rank)) {
             return " ended during the test, by a crash, a signal or MPI_Abort"
                     + CrashReport.of(job.process(rank));

@@ -1,9 +1,11 @@
 package mpi.junit.engine;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import mpi.junit.job.Event;
 import mpi.junit.wire.FromRank;
@@ -16,7 +18,11 @@ final class RankOutputLog {
 
     private static final int MOST_LINES = 30;
 
+    /** How the report of a mistake begins that strict checks have found. */
+    private static final String MISTAKE = "panmpi: mistake found,";
+
     private final Map<Integer, Deque<String>> last = new HashMap<>();
+    private final Set<Integer> reporters = new TreeSet<>();
 
     void print(int rank, FromRank.Printed output) {
         output.text().lines().forEach(line -> print(rank, line, output.isError()));
@@ -26,6 +32,9 @@ final class RankOutputLog {
         boolean isOfRank = rank != Event.LAUNCHER;
         (isError && isOfRank ? System.err : System.out)
                 .println(isOfRank ? "[" + rank + "] " + line : line);
+        if (line.startsWith(MISTAKE) && isOfRank) {
+            reporters.add(rank);
+        }
         Deque<String> lines = last.computeIfAbsent(rank, _ -> new ArrayDeque<>());
         lines.add(line);
         if (lines.size() > MOST_LINES) {
@@ -36,6 +45,12 @@ final class RankOutputLog {
     /** Forgets what was printed up to the end of a test. */
     void beginTest() {
         last.clear();
+        reporters.clear();
+    }
+
+    /** Returns the ranks that printed a mistake, after which strict checks end all ranks. */
+    Set<Integer> reporters() {
+        return Collections.unmodifiableSet(reporters);
     }
 
     /** Returns the last lines of the launcher, of C code and of a JVM that crashed. */
