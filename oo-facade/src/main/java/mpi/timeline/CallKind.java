@@ -2,6 +2,7 @@ package mpi.timeline;
 
 import java.util.Locale;
 import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Role;
 
 /** Kinds of MPI calls, which the page shows in different colours. */
 enum CallKind {
@@ -23,7 +24,7 @@ enum CallKind {
         if (function.first("Win") != null) {
             return ONE_SIDED;
         }
-        if (function.has("waits") || function.has("tests")) {
+        if (function.has(Role.WAITS) || function.has(Role.TESTS)) {
             return WAIT;
         }
         if (function.about().isCollective() && function.first("Comm") != null) {

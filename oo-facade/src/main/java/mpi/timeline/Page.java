@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import mpi.internal.Json;
 import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Role;
 
 /**
  * Writes the page {@code timeline.html}: one file that contains data, style and script, so that it
@@ -92,7 +93,7 @@ final class Page {
     /** Returns the function by which the program marks its iterations; empty if it calls none. */
     private String mark() {
         return names.keySet().stream()
-                .filter(name -> Function.find(name) != null && Function.find(name).has("marks"))
+                .filter(name -> Function.find(name) != null && Function.find(name).has(Role.MARKS))
                 .findFirst()
                 .orElse("");
     }

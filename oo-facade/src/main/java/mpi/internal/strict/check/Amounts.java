@@ -8,6 +8,7 @@ import mpi.internal.strict.object.Datatypes;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Part;
+import mpi.internal.strict.table.Role;
 
 /**
  * Adds to the agreement of a collective call the amounts of data on which ranks must agree: for
@@ -32,7 +33,7 @@ final class Amounts {
         if (function.parts().isEmpty() || function.first("File") != null) {
             return;
         }
-        if (function.has("neighbors")) {
+        if (function.has(Role.NEIGHBORS)) {
             addNeighbors(call, members, alike);
             return;
         }
@@ -42,7 +43,7 @@ final class Amounts {
         }
         Part sent = function.sent();
         Part received = function.received();
-        if (function.has("counts-alike") || haveOneCount(sent, received)) {
+        if (function.has(Role.COUNTS_ALIKE) || haveOneCount(sent, received)) {
             shared(call, members, sent == null ? received : sent, alike);
             return;
         }
@@ -69,7 +70,7 @@ final class Amounts {
      * exchanges data with.
      */
     int blocks(ObservedCall call, Members members, boolean isSent) {
-        if (!call.function().has("neighbors")) {
+        if (!call.function().has(Role.NEIGHBORS)) {
             return members.peers().length;
         }
         return isSent
@@ -82,7 +83,7 @@ final class Amounts {
      * the group.
      */
     private void shared(ObservedCall call, Members members, Part part, Alike alike) {
-        if (call.function().has("counts-alike") && members.isBetweenGroups()) {
+        if (call.function().has(Role.COUNTS_ALIKE) && members.isBetweenGroups()) {
             String group = " in the group of rank " + members.local()[0];
             alike.put(ALL + group, counts(call, members, part));
         } else if (!part.isForEachRank()) {

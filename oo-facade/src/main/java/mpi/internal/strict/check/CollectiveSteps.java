@@ -11,6 +11,7 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 
 /** Reports collective calls to the referee, with the arguments that all ranks must give alike. */
 final class CollectiveSteps {
@@ -39,7 +40,7 @@ final class CollectiveSteps {
 
     /** Reports the arrival at a collective call. Returns the number of the operation. */
     long arrive(ObservedCall call, Members members) throws IOException {
-        if (call.function().has("meets-leader")) {
+        if (call.function().has(Role.MEETS_LEADER)) {
             leaders.meet(call, members);
         }
         return arrive(call, members.number(), agreement(call, members));
@@ -104,7 +105,7 @@ final class CollectiveSteps {
         Function function = call.function();
         Alike alike = new Alike();
         RootRole.add(call, members, alike);
-        if (function.has("meets-leader")) {
+        if (function.has(Role.MEETS_LEADER)) {
             alike.put("local leader", Integer.toString(call.number(function.first("rank"))));
         }
         Parameter op = function.first("Op");
@@ -112,7 +113,7 @@ final class CollectiveSteps {
             String name = HandleNames.find("Op", call.handle(op));
             alike.put("operation", name.isEmpty() ? "an operation of the program" : name);
         }
-        if (function.has("arguments-alike")) {
+        if (function.has(Role.ARGUMENTS_ALIKE)) {
             addNumbers(call, alike);
         }
         amounts.add(call, members, alike);

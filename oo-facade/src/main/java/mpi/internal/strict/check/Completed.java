@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 
 /**
  * Finds the requests that a call of the Wait or Test family has completed, by their indices in its
@@ -27,7 +28,7 @@ final class Completed {
         if (flag != null && read(call, flag, 0) == 0) {
             return List.of();
         }
-        if (!function.has("any")) {
+        if (!function.has(Role.ANY)) {
             return IntStream.range(0, all).boxed().toList();
         }
         List<Integer> indices = new ArrayList<>();

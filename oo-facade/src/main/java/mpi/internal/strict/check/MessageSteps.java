@@ -10,8 +10,9 @@ import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.table.Function;
-import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
+import mpi.internal.strict.table.Peer;
+import mpi.internal.strict.table.Role;
 import mpi.internal.types.TypeSignature.Run;
 
 /** Reports the sends, receives and probes of calls to the referee. */
@@ -34,8 +35,8 @@ final class MessageSteps {
 
     /** Returns true if the call receives or probes with {@code MPI_ANY_SOURCE}. */
     static boolean receivesFromAny(ObservedCall call) {
-        Parameter source = call.function().first("source");
-        return source != null && call.number(source) == Mpi.MPI_ANY_SOURCE;
+        Peer source = call.function().about().source();
+        return source != null && call.number(source.rank()) == Mpi.MPI_ANY_SOURCE;
     }
 
     /**
@@ -57,9 +58,9 @@ final class MessageSteps {
 
     private long sends(ObservedCall call, ObservedCall by, Members members) throws IOException {
         Function function = call.function();
-        Parameter dest = function.first("dest");
-        int peer = dest == null ? -1 : members.peer(call.number(dest));
-        int tag = dest == null ? -1 : call.number(function.following(dest, "tag"));
+        Peer dest = function.about().dest();
+        int peer = dest == null ? -1 : members.peer(call.number(dest.rank()));
+        int tag = dest == null ? -1 : call.number(dest.tag());
         if (peer < 0 || tag < 0) {
             return 0; // nothing is sent: MPI_PROC_NULL, or a tag that MPI refuses
         }
@@ -78,13 +79,13 @@ final class MessageSteps {
     }
 
     private static Send.Mode mode(Function function) {
-        if (function.has("buffered")) {
+        if (function.has(Role.BUFFERED)) {
             return Send.Mode.BUFFERED;
         }
-        if (function.has("ready")) {
+        if (function.has(Role.READY)) {
             return Send.Mode.READY;
         }
-        return function.has("synchronous") ? Send.Mode.SYNCHRONOUS : Send.Mode.STANDARD;
+        return function.has(Role.SYNCHRONOUS) ? Send.Mode.SYNCHRONOUS : Send.Mode.STANDARD;
     }
 
     /**
@@ -96,7 +97,7 @@ final class MessageSteps {
     }
 
     private long receives(ObservedCall call, ObservedCall by, Members members) throws IOException {
-        boolean receives = call.function().first("source") != null;
+        boolean receives = call.function().about().source() != null;
         return receives ? asks(call, by, members, way(call.function())) : 0;
     }
 
@@ -109,10 +110,10 @@ final class MessageSteps {
 
     private long asks(ObservedCall call, ObservedCall by, Members members, Receive.Way way)
             throws IOException {
-        Parameter source = call.function().first("source");
-        boolean isAny = call.number(source) == Mpi.MPI_ANY_SOURCE;
-        int peer = isAny ? Receive.ANY : members.peer(call.number(source));
-        int tag = call.number(call.function().following(source, "tag"));
+        Peer source = call.function().about().source();
+        boolean isAny = call.number(source.rank()) == Mpi.MPI_ANY_SOURCE;
+        int peer = isAny ? Receive.ANY : members.peer(call.number(source.rank()));
+        int tag = call.number(source.tag());
         boolean isMade = (isAny || peer >= 0) && (tag >= 0 || tag == Mpi.MPI_ANY_TAG);
         return isMade ? receive(call, by, members, peer, tag, way) : 0;
     }

@@ -13,6 +13,7 @@ import mpi.internal.strict.table.CallClass;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
+import mpi.internal.strict.table.Role;
 
 /**
  * Checks the life of MPI objects other than requests, such as datatypes and communicators: use
@@ -48,10 +49,10 @@ final class Objects {
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
         checkRanks(call);
-        Parameter freed = function.has("frees") ? freed(function) : null;
+        Parameter freed = function.has(Role.FREES) ? freed(function) : null;
         if (freed != null) {
             forget(freed.kind(), call.handle(freed));
-        } else if (function.has("commits")) {
+        } else if (function.has(Role.COMMITS)) {
             uncommitted.remove(call.handle(function.first("datatype")));
         }
     }
@@ -126,7 +127,7 @@ final class Objects {
      * too.
      */
     private boolean isCopyOfCommitted(ObservedCall call) {
-        boolean isCopy = call.function().has("copies");
+        boolean isCopy = call.function().has(Role.COPIES);
         return isCopy && !uncommitted.contains(call.handle(call.function().input("datatype")));
     }
 

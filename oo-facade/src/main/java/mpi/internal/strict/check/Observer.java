@@ -12,6 +12,7 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 
 /**
  * Checks each call of the program before and after it is made, by passing it to the checks of its
@@ -54,7 +55,7 @@ public final class Observer {
                 || Objects.areOf(function)
                 || Windows.areOf(function)
                 || NamedRequests.made(function) != null
-                || function.has("settles")
+                || function.has(Role.SETTLES)
                 || !function.parts().isEmpty();
     }
 
@@ -70,7 +71,7 @@ public final class Observer {
         Function function = call.function();
         windows.touched(call);
         call.isNumber(rank.feed().call(call));
-        if (function.has("settles")) {
+        if (function.has(Role.SETTLES)) {
             rank.feed().settle();
             return;
         }
@@ -89,7 +90,7 @@ public final class Observer {
             windows.before(call);
         }
         Members members = rank.members(call);
-        if (members != null && !function.has("persistent") && flag(function) == null) {
+        if (members != null && !function.has(Role.PERSISTENT) && flag(function) == null) {
             begin(call, members);
         } else if (members != null && CollectiveSteps.areOf(function)) {
             collectives.arrive(call, members);
@@ -103,7 +104,7 @@ public final class Observer {
     }
 
     private static Parameter flag(Function function) {
-        return function.first("source") == null ? null : function.output("flag");
+        return function.about().source() == null ? null : function.output("flag");
     }
 
     private void begin(ObservedCall call, Members members) throws IOException {

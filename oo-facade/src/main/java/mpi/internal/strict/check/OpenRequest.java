@@ -5,6 +5,7 @@ import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.call.Origin;
 import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.Role;
 
 /**
  * Request of the program that is not complete, or is persistent and not freed. The facade's {@code
@@ -32,7 +33,7 @@ final class OpenRequest implements Origin {
         this.maker = maker;
         this.members = members;
         this.buffers = new ArrayList<>(buffers);
-        isPersistent = maker.function().has("persistent");
+        isPersistent = maker.function().has(Role.PERSISTENT);
         if (maker.function().isInParts()) {
             int count = maker.number(maker.function().first("number"));
             buffers.forEach(whole -> parts.cover(whole, count));
@@ -85,7 +86,7 @@ final class OpenRequest implements Origin {
     boolean isBuffered() {
         boolean isSend =
                 maker.function().about().isMessage() && maker.function().received() == null;
-        return isSend && !maker.function().has("synchronous");
+        return isSend && !maker.function().has(Role.SYNCHRONOUS);
     }
 
     /**

@@ -16,6 +16,7 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 
 /**
  * Reports the starts of persistent requests to the referee: of messages, of partitioned messages,
@@ -49,7 +50,7 @@ final class PersistentSteps {
      */
     synchronized Members members(ObservedCall maker, Members of) {
         Function function = maker.function();
-        if (of == null || !function.has("persistent")) {
+        if (of == null || !function.has(Role.PERSISTENT)) {
             return of;
         }
         if (function.isInParts()) {

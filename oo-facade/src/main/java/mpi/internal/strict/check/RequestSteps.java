@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Role;
 
 /** Checks the life of requests: calls that make, start, complete, cancel or free them. */
 final class RequestSteps {
@@ -47,19 +48,19 @@ final class RequestSteps {
     /** Checks a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
-        if (function.has("starts")) {
+        if (function.has(Role.STARTS)) {
             for (OpenRequest request : NamedRequests.of(call)) {
                 start(request, call);
             }
-        } else if (function.has("waits")) {
+        } else if (function.has(Role.WAITS)) {
             waits.before(call);
-        } else if (function.has("tests")) {
+        } else if (function.has(Role.TESTS)) {
             waits.beforeTest(call);
-        } else if (function.has("cancels")) {
+        } else if (function.has(Role.CANCELS)) {
             NamedRequests.of(call).stream().filter(r -> r != null).forEach(OpenRequest::cancels);
-        } else if (function.has("readies")) {
+        } else if (function.has(Role.READIES)) {
             ready(call);
-        } else if (function.has("frees")) {
+        } else if (function.has(Role.FREES)) {
             free(call);
         }
     }
@@ -118,11 +119,11 @@ final class RequestSteps {
     /** Checks a call that has succeeded. */
     void after(ObservedCall call) throws IOException {
         Function function = call.function();
-        boolean isTest = function.has("tests");
-        if (function.has("arrives") && call.isTrue(function.output("flag"))) {
+        boolean isTest = function.has(Role.TESTS);
+        if (function.has(Role.ARRIVES) && call.isTrue(function.output("flag"))) {
             PersistentSteps.arrived(persistent(call), call, buffers);
         }
-        if (!isTest && !function.has("waits")) {
+        if (!isTest && !function.has(Role.WAITS)) {
             return;
         }
         List<OpenRequest> named = NamedRequests.of(call);
@@ -143,15 +144,15 @@ final class RequestSteps {
 
     /** Ends the requests of a call that has failed. */
     void failed(ObservedCall call) throws IOException {
-        boolean isStart = call.function().has("starts");
-        if (!isStart && !call.function().has("waits") && !call.function().has("tests")) {
+        boolean isStart = call.function().has(Role.STARTS);
+        if (!isStart && !call.function().has(Role.WAITS) && !call.function().has(Role.TESTS)) {
             return;
         }
         List<OpenRequest> named = NamedRequests.of(call);
         for (int i = 0; i < named.size(); i++) {
             OpenRequest request = named.get(i);
             if (request != null && request.isActive()) {
-                if (request.isFromAny() && !isStart && !call.function().has("any")) {
+                if (request.isFromAny() && !isStart && !call.function().has(Role.ANY)) {
                     statuses.resolve(request.operations(), request.members(), Statuses.of(call, i));
                 }
                 for (long operation : request.operations()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Role;
 import mpi.internal.strict.wire.Patience;
 
 /**
@@ -32,7 +33,7 @@ final class RequestWaits {
             }
         }
         wantStatuses(call, named);
-        await(call, named, !call.function().has("any"));
+        await(call, named, !call.function().has(Role.ANY));
     }
 
     /**
@@ -52,8 +53,8 @@ final class RequestWaits {
     /** Reports the requests that a call has completed. */
     void after(ObservedCall call, List<OpenRequest> named, List<OpenRequest> completed)
             throws IOException {
-        boolean isTest = call.function().has("tests");
-        boolean isAny = call.function().has("any");
+        boolean isTest = call.function().has(Role.TESTS);
+        boolean isAny = call.function().has(Role.ANY);
         if (isTest) {
             pass(call, completed);
         } else if (isAny) {

@@ -5,6 +5,7 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 
 /** Role of a rank in a collective call that may have a root. */
 enum RootRole {
@@ -38,7 +39,7 @@ enum RootRole {
 
     /** Returns true if the rank's send buffer is used, in a call with two buffers. */
     boolean sends(Function function, Members members) {
-        if (function.has("root-sends")) {
+        if (function.has(Role.ROOT_SENDS)) {
             return this == ROOT;
         }
         return !isOneWay(function, members) || this == OTHER;
@@ -46,7 +47,7 @@ enum RootRole {
 
     /** Returns true if the rank's receive buffer is used, in a call with two buffers. */
     boolean receives(Function function, Members members) {
-        if (function.has("root-receives")) {
+        if (function.has(Role.ROOT_RECEIVES)) {
             return this == ROOT;
         }
         return !isOneWay(function, members) || this == OTHER;

@@ -9,6 +9,7 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 import mpi.internal.strict.wire.Use;
 
 /**
@@ -31,7 +32,7 @@ final class WindowTouches {
         Function function = call.function();
         Parameter base = function.first("memory");
         Parameter size = function.first("number");
-        boolean isOwn = base != null && size != null && !function.has("shares-memory");
+        boolean isOwn = base != null && size != null && !function.has(Role.SHARES_MEMORY);
         if (!isOwn || call.value(size) <= 0) {
             return null;
         }

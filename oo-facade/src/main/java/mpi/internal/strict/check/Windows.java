@@ -11,6 +11,7 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 
 /** Checks one-sided communication: epochs, and the accesses within them. */
 final class Windows {
@@ -49,12 +50,12 @@ final class Windows {
     /** Reports the accesses of a call to this rank's own window memory by its buffers. */
     void uses(ObservedCall call) throws IOException {
         boolean isLooked = !windows.isEmpty() && !order.mayHold();
-        if (isLooked && call.function().has("starts")) {
+        if (isLooked && call.function().has(Role.STARTS)) {
             for (OpenRequest request : NamedRequests.of(call)) {
                 List<BufferUse> uses = request == null ? List.of() : request.buffers();
                 touches.tell(call, uses, windows);
             }
-        } else if (isLooked && !call.function().has("persistent")) {
+        } else if (isLooked && !call.function().has(Role.PERSISTENT)) {
             touches.tell(call, Buffers.of(call), windows);
         }
     }
@@ -70,7 +71,7 @@ final class Windows {
         synchronized (epochs) {
             if (function.first("target-displacement") != null) {
                 accesses.begin(call, epochs);
-            } else if (function.has("frees")) {
+            } else if (function.has(Role.FREES)) {
                 free(call, epochs);
                 windows.remove(call.handle(window));
                 WindowTouches.close(epochs);
@@ -92,40 +93,40 @@ final class Windows {
 
     private void synchronize(ObservedCall call, Epochs epochs) throws IOException {
         Function function = call.function();
-        if (function.has("opens-fence")) {
+        if (function.has(Role.OPENS_FENCE)) {
             fence(call, epochs);
-        } else if (function.has("opens-lock")) {
+        } else if (function.has(Role.OPENS_LOCK)) {
             lock(call, epochs);
-        } else if (function.has("closes-lock")) {
+        } else if (function.has(Role.CLOSES_LOCK)) {
             unlock(call, epochs);
-        } else if (function.has("opens-lock-all")) {
+        } else if (function.has(Role.OPENS_LOCK_ALL)) {
             refuseSecond(call, epochs.opened());
             refuseSecond(call, epochs.usedFence());
             epochs.locksAll(call);
-        } else if (function.has("closes-lock-all")) {
+        } else if (function.has(Role.CLOSES_LOCK_ALL)) {
             refuseUnopened(call, epochs.lockAll());
             accesses.complete(call, epochs, -1, true, true);
             epochs.locksAll(null);
-        } else if (function.has("opens-access")) {
+        } else if (function.has(Role.OPENS_ACCESS)) {
             start(call, epochs);
-        } else if (function.has("closes-access")) {
+        } else if (function.has(Role.CLOSES_ACCESS)) {
             refuseUnopened(call, epochs.access());
             accesses.complete(call, epochs, -1, true, true);
             notices.send(call, epochs.targetsInJob(), NoticeTag.COMPLETE);
             epochs.accesses(null, NOBODY, List.of());
-        } else if (function.has("opens-exposure")) {
+        } else if (function.has(Role.OPENS_EXPOSURE)) {
             refuseSecond(call, epochs.exposure());
             int[] origins = group(call);
             epochs.exposes(call, origins);
             notices.send(call, origins, NoticeTag.POST);
-        } else if (function.has("closes-exposure")) {
+        } else if (function.has(Role.CLOSES_EXPOSURE)) {
             refuseUnopened(call, epochs.exposure());
             if (function.output("flag") == null) {
                 notices.await(call, epochs.origins(), NoticeTag.COMPLETE);
             }
-        } else if (function.has("flushes")) {
+        } else if (function.has(Role.FLUSHES)) {
             flush(call, epochs);
-        } else if (function.has("syncs") && epochs.isPassive()) {
+        } else if (function.has(Role.SYNCS) && epochs.isPassive()) {
             order.begins();
         }
     }
@@ -180,7 +181,7 @@ final class Windows {
                     List.of(call),
                     List.of(""));
         }
-        boolean isRemote = !call.function().has("locally");
+        boolean isRemote = !call.function().has(Role.LOCALLY);
         accesses.complete(call, epochs, only, target == null, isRemote);
     }
 
@@ -212,7 +213,7 @@ final class Windows {
             Parameter unit = unit(function);
             long bytes = unit == null ? 1 : call.value(unit);
             windows.put(call.handle(made), new Epochs(call, bytes, WindowTouches.open(call)));
-        } else if (function.has("closes-exposure")) {
+        } else if (function.has(Role.CLOSES_EXPOSURE)) {
             Parameter flag = function.output("flag");
             Epochs epochs = windows.get(call.handle(function.first("Win")));
             if (epochs != null && (flag == null || call.isTrue(flag))) {

@@ -35,6 +35,11 @@ public final class Feed implements AutoCloseable {
     private final Vocabulary vocabulary;
     private final Inbox inbox;
     private long asked;
+
+    /** Number of the operation that was posted last, which most calls wait for at once. */
+    private long latest;
+
+    private long callOfLatest;
     private volatile boolean isOver;
 
     /** Takes over a connected socket, and introduces this rank by the job's secret number. */
@@ -120,6 +125,8 @@ public final class Feed implements AutoCloseable {
             throws IOException {
         batch.begin(kind, 5 * Long.BYTES + 8 * Integer.BYTES);
         batch.add(thread).add(call).add(communicator).add(request);
+        latest = request;
+        callOfLatest = call;
     }
 
     /** Reports that a thread waits until operations are complete. */
@@ -131,6 +138,11 @@ public final class Feed implements AutoCloseable {
     public synchronized void await(
             int thread, long call, boolean all, Patience patience, long... requests)
             throws IOException {
+        boolean isLatest = requests.length == 1 && requests[0] == latest && call == callOfLatest;
+        if (isLatest && patience == Patience.ENDLESS) {
+            batch.begin(Kind.AWAIT_LATEST, 0);
+            return;
+        }
         batch.begin(Kind.AWAIT, Long.BYTES + 3 * Integer.BYTES);
         batch.add(thread).add(call).add(all ? 1 : 0).add(patience.ordinal()).add(requests);
     }

@@ -13,6 +13,11 @@ import mpi.internal.types.TypeSignature.Run;
  */
 public record DatatypeFacts(String name, List<Run> item, boolean isDerived) {
 
+    /** Copies the list. */
+    public DatatypeFacts {
+        item = List.copyOf(item);
+    }
+
     /** Returns the bytes of data in one item. */
     public long bytes() {
         long bytes = 0;

@@ -34,6 +34,11 @@ final class RankInput {
     /** Number of collective calls that the rank has made so far, by communicator. */
     private final Map<Long, Long> turns = new HashMap<>();
 
+    /** Wait for the operation that was posted last. */
+    private Step latest;
+
+    private int threadOfLatest;
+
     RankInput(int rank, Input in, Simulation simulation) {
         this.rank = rank;
         this.in = in;
@@ -53,6 +58,7 @@ final class RankInput {
             case FIT -> fit();
             case ARRIVE -> arrive();
             case AWAIT -> await();
+            case AWAIT_LATEST -> awaitLatest();
             case RESOLVE -> simulation.resolve(rank, in.longNumber(), in.number(), in.number());
             case ACCESS -> access();
             case COMPLETE -> complete();
@@ -76,7 +82,7 @@ final class RankInput {
         for (int i = 0; i < count; i++) {
             runs.add(new Run(in.text(), in.longNumber(), in.number()));
         }
-        return runs;
+        return List.copyOf(runs); // so that Content need not copy them again
     }
 
     private Agreement agreement() throws IOException {
@@ -103,7 +109,7 @@ final class RankInput {
         Content content = new Content(items.get(in.number()), in.longNumber());
         Send.Mode mode = Send.Mode.values()[in.number()];
         Send send = new Send(call, dest, tag, content, mode);
-        simulation.step(thread, new Step.Post(call, communicator, request, send));
+        step(thread, new Step.Post(call, communicator, request, send), request);
     }
 
     private void receive() throws IOException {
@@ -118,7 +124,7 @@ final class RankInput {
         Receive receive = new Receive(call, source, members.get(communicator), tag, content);
         receive.isIn(way);
         Operation operation = way == Receive.Way.PROBE ? new Probe(receive) : receive;
-        simulation.step(thread, new Step.Post(call, communicator, request, operation));
+        step(thread, new Step.Post(call, communicator, request, operation), request);
     }
 
     private void fit() throws IOException {
@@ -135,7 +141,18 @@ final class RankInput {
         long request = in.longNumber();
         Agreement function = agreements.get(in.number());
         long turn = turns.merge(communicator, 1L, Long::sum) - 1;
-        simulation.step(thread, new Step.Arrive(call, communicator, request, function, turn));
+        step(thread, new Step.Arrive(call, communicator, request, function, turn), request);
+    }
+
+    /** Takes a step that posts an operation, and remembers it for {@link #awaitLatest}. */
+    private void step(int thread, Step step, long request) {
+        simulation.step(thread, step);
+        threadOfLatest = thread;
+        latest = new Step.Await(step.call(), new long[] {request}, true);
+    }
+
+    private void awaitLatest() {
+        simulation.step(threadOfLatest, latest);
     }
 
     private void await() throws IOException {

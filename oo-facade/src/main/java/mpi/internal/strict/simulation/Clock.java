@@ -31,7 +31,7 @@ final class Clock {
 
     /** Returns the time after both: the maximum for each rank. */
     Clock join(Clock other) {
-        if (other == null || other == this) {
+        if (other == null || includes(other)) {
             return this;
         }
         int[] later = Arrays.copyOf(steps, Math.max(steps.length, other.steps.length));
@@ -39,5 +39,15 @@ final class Clock {
             later[rank] = Math.max(later[rank], other.steps[rank]);
         }
         return new Clock(later);
+    }
+
+    /** Returns true if all that had happened at the other time has happened at this one. */
+    private boolean includes(Clock other) {
+        for (int rank = 0; rank < other.steps.length; rank++) {
+            if (of(rank) < other.steps[rank]) {
+                return false;
+            }
+        }
+        return true;
     }
 }

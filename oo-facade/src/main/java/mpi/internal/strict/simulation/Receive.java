@@ -9,6 +9,8 @@ public final class Receive extends Operation {
     /** Value of the tag or source that stands for any. */
     public static final int ANY = -1;
 
+    private static final int[] NONE = {};
+
     private final Content content;
     private final int[] candidates;
     private int source;
@@ -51,7 +53,7 @@ public final class Receive extends Operation {
     public Receive(Call call, int source, int[] candidates, int tag, Content content) {
         super(call);
         this.source = source;
-        this.candidates = candidates.clone();
+        this.candidates = source == ANY ? candidates.clone() : NONE;
         this.tag = tag;
         this.content = content;
         wasFromAny = source == ANY;

@@ -1,6 +1,7 @@
 package mpi.internal.strict.table;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,8 +9,7 @@ import java.util.Set;
 
 /**
  * MPI function as the checks see it: its parameters by kind (such as {@code count} or {@code
- * Comm}), its reach (such as {@code collective}), and its roles (words such as {@code waits} or
- * {@code persistent} that tell what it does).
+ * Comm}), its reach (such as {@code collective}), and its {@linkplain Role roles}.
  */
 public final class Function {
 
@@ -17,7 +17,7 @@ public final class Function {
 
     private final String name;
     private final String reach;
-    private final Set<String> roles;
+    private final Set<Role> roles = EnumSet.noneOf(Role.class);
     private final List<Parameter> parameters = new ArrayList<>();
     private final List<Part> parts = new ArrayList<>();
 
@@ -34,7 +34,7 @@ public final class Function {
         name = fields[0];
         List<String> words = List.of(fields[1].split(" "));
         reach = words.getFirst();
-        roles = Set.copyOf(words.subList(1, words.size()));
+        words.stream().skip(1).map(Role::of).forEach(roles::add);
         for (String parameter : fields[2].split(";")) {
             if (!parameter.isBlank()) {
                 add(Parameter.parse(parameters.size(), parameter));
@@ -52,15 +52,17 @@ public final class Function {
     }
 
     private CallClass classify() {
-        boolean isOfAll = first("tag") == null || has("meets-leader");
+        boolean isOfAll = first("tag") == null || has(Role.MEETS_LEADER);
         boolean hasPeer = first("dest") != null || first("source") != null;
         boolean isOfObjects = parameters.stream().anyMatch(CallClass::isMade);
         Parameter request = output("Request");
         return new CallClass(
                 hasPeer && first("Comm") != null && !isInParts(),
+                Peer.of(this, "dest"),
+                Peer.of(this, "source"),
                 reaches("collective") && isOfAll,
                 input("Request") != null,
-                isOfObjects || has("frees") || has("commits"),
+                isOfObjects || has(Role.FREES) || has(Role.COMMITS),
                 first("Win") != null,
                 parameters.stream().anyMatch(Parameter::isMany),
                 request == null || request.isRead() ? null : request,
@@ -127,8 +129,8 @@ public final class Function {
         return callClass;
     }
 
-    /** Returns true if it has a role, such as {@code waits}. */
-    public boolean has(String role) {
+    /** Returns true if it has a role. */
+    public boolean has(Role role) {
         return roles.contains(role);
     }
 
@@ -199,7 +201,7 @@ public final class Function {
      * as ready.
      */
     public boolean isInParts() {
-        return has("in-parts");
+        return has(Role.IN_PARTS);
     }
 
     @Override

@@ -24,6 +24,8 @@ public enum Kind {
     ARRIVE,
     /** A wait: thread, call, 1 for all operations or 0 for any, patience, operations. */
     AWAIT,
+    /** The wait of a call for the operation that was posted last, by the same call: no fields. */
+    AWAIT_LATEST,
     /** The message that a receive from any rank has taken: operation, source, tag. */
     RESOLVE,
     /** An operation that was cancelled before it had a message: operation. */

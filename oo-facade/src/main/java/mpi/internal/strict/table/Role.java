@@ -1,0 +1,93 @@
+package mpi.internal.strict.table;
+
+import java.util.Locale;
+
+/**
+ * What a function does beside moving data, such as {@link #WAITS}. {@code templates/roles.rules}
+ * tells the roles of each function by these words.
+ */
+public enum Role {
+    /** Completes though nobody receives the message. */
+    BUFFERED,
+    /** Completes when a receive has begun. */
+    SYNCHRONOUS,
+    /** Sends a message whose receive must have been posted. */
+    READY,
+    /** Makes a request that is started later. */
+    PERSISTENT,
+    /** Moves a message whose parts the program marks as ready one by one. */
+    IN_PARTS,
+    /** Waits until requests are complete: all, or one at least with {@link #ANY}. */
+    WAITS,
+    /** Tests whether requests are complete: all, or some with {@link #ANY}. */
+    TESTS,
+    /** Completes any of its requests, and tells which. */
+    ANY,
+    /** Starts persistent requests. */
+    STARTS,
+    /** Marks parts of a message as ready. */
+    READIES,
+    /** Tests whether a part of a message has arrived. */
+    ARRIVES,
+    /** Cancels a request, which completes nevertheless. */
+    CANCELS,
+    /** Frees an object. */
+    FREES,
+    /** Asks for the state of a request, which stays. */
+    ASKS,
+    /** Sends the data of the root, which alone has all of it. */
+    ROOT_SENDS,
+    /** Gives the data to the root, which alone gets all of it. */
+    ROOT_RECEIVES,
+    /** Exchanges blocks with neighbors, not with all ranks. */
+    NEIGHBORS,
+    /** Takes the same numbers and flags on all ranks. */
+    ARGUMENTS_ALIKE,
+    /** Takes the same counts on every rank. */
+    COUNTS_ALIKE,
+    /** Begins an epoch between two fences. */
+    OPENS_FENCE,
+    /** Ends an epoch between two fences. */
+    CLOSES_FENCE,
+    /** Begins an epoch of a lock on one rank's window. */
+    OPENS_LOCK,
+    /** Ends an epoch of a lock on one rank's window. */
+    CLOSES_LOCK,
+    /** Begins an epoch of locks on the windows of all ranks. */
+    OPENS_LOCK_ALL,
+    /** Ends an epoch of locks on the windows of all ranks. */
+    CLOSES_LOCK_ALL,
+    /** Begins an epoch of accesses to the windows of a group. */
+    OPENS_ACCESS,
+    /** Ends an epoch of accesses to the windows of a group. */
+    CLOSES_ACCESS,
+    /** Begins an epoch in which a group may access this rank's window. */
+    OPENS_EXPOSURE,
+    /** Ends an epoch in which a group may access this rank's window. */
+    CLOSES_EXPOSURE,
+    /** Begins a session, which is no request. */
+    OPENS_SESSION,
+    /** Completes accesses within an epoch. */
+    FLUSHES,
+    /** Completes accesses for the origin alone. */
+    LOCALLY,
+    /** Makes stores to a window's memory visible within an epoch. */
+    SYNCS,
+    /** Makes a window in which ranks load and store the memory of others. */
+    SHARES_MEMORY,
+    /** Exchanges a message between two leaders beside the collective part. */
+    MEETS_LEADER,
+    /** Waits until all calls before are judged. */
+    SETTLES,
+    /** Marks a step of the program for a profiler. */
+    MARKS,
+    /** Makes a datatype usable. */
+    COMMITS,
+    /** Makes an object that is like another one in all. */
+    COPIES;
+
+    /** Returns the role with a word of the table, such as {@code opens-lock}. */
+    static Role of(String word) {
+        return valueOf(word.replace('-', '_').toUpperCase(Locale.ROOT));
+    }
+}
