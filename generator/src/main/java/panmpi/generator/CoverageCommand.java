@@ -20,7 +20,7 @@ import panmpi.generator.ledger.ProceduralMembers;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
-import panmpi.generator.rules.AliasLaw;
+import panmpi.generator.rules.AliasSpelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -98,10 +98,12 @@ final class CoverageCommand implements Callable<Integer> {
     }
 
     private AliasReport aliases(Pipeline.Decided decided) throws IOException {
-        AliasLaw law = decided.aliases();
+        AliasSpelling spelling = decided.aliases();
         Set<String> byHand = new TreeSet<>(decided.facade().byHand().keySet());
-        decided.facade().methods().keySet().stream().filter(law::isByHand).forEach(byHand::add);
-        return new AliasReport(FacadeAliases.find(sources), byHand, law.rules().count());
+        decided.facade().methods().keySet().stream()
+                .filter(spelling::isByHand)
+                .forEach(byHand::add);
+        return new AliasReport(FacadeAliases.find(sources), byHand, spelling.rules().count());
     }
 
     /** Lists functions without a method yet, by the class that will have it. */

@@ -36,14 +36,14 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
-import panmpi.generator.rules.AliasLaw;
+import panmpi.generator.rules.AliasSpelling;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 import panmpi.generator.rules.FacadeRules;
 import panmpi.generator.rules.MergeSnapshots;
 import panmpi.generator.rules.NameClashes;
-import panmpi.generator.rules.NamingLaw;
 import panmpi.generator.rules.Sections;
+import panmpi.generator.rules.Spelling;
 
 /**
  * Runs the stages of the generator in order: header, read, rules, emit. No stage calls an earlier
@@ -53,7 +53,7 @@ public final class Pipeline {
 
     private final Path templates;
     private final Diagnostics diagnostics;
-    private final NamingLaw law;
+    private final Spelling spelling;
 
     /**
      * Makes a pipeline.
@@ -62,7 +62,7 @@ public final class Pipeline {
      * @param diagnostics where every stage reports
      */
     public Pipeline(Path templates, Diagnostics diagnostics) {
-        this(templates, diagnostics, NamingLaw.MPIJAVA);
+        this(templates, diagnostics, Spelling.MPIJAVA);
     }
 
     /**
@@ -70,12 +70,12 @@ public final class Pipeline {
      *
      * @param templates the folder of templates and rules
      * @param diagnostics where every stage reports
-     * @param law spells the facade's methods
+     * @param spelling spells the facade's methods
      */
-    public Pipeline(Path templates, Diagnostics diagnostics, NamingLaw law) {
+    public Pipeline(Path templates, Diagnostics diagnostics, Spelling spelling) {
         this.templates = templates;
         this.diagnostics = diagnostics;
-        this.law = law;
+        this.spelling = spelling;
     }
 
     /** Decisions of stage 3, for the emitters and for the coverage report. */
@@ -86,7 +86,7 @@ public final class Pipeline {
             ExceptionRules exceptions,
             ExceptionRules waits,
             ExceptionRules roles,
-            AliasLaw aliases,
+            AliasSpelling aliases,
             Sections sections,
             SortedMap<String, String> refused) {
 
@@ -158,7 +158,8 @@ public final class Pipeline {
                 ExceptionRules.read(templates.resolve("exceptions.rules"), diagnostics);
         Merged merged = merge(snapshots);
         Classes classes = Classes.read(templates, diagnostics);
-        FacadeRules.Decisions facade = new FacadeRules(merged, exceptions, classes, law).decide();
+        FacadeRules.Decisions facade =
+                new FacadeRules(merged, exceptions, classes, spelling).decide();
         Set<String> beginnings =
                 merged.functions().keySet().stream()
                         .filter(name -> exceptions.find(Verb.BEGINS, name).isPresent())
@@ -170,7 +171,7 @@ public final class Pipeline {
                 exceptions,
                 ExceptionRules.read(templates.resolve("waits.rules"), diagnostics),
                 ExceptionRules.read(templates.resolve("roles.rules"), diagnostics),
-                AliasLaw.read(templates, diagnostics),
+                AliasSpelling.read(templates, diagnostics),
                 Sections.read(templates, diagnostics),
                 NameClashes.find(facade.methods(), snapshots.known()));
     }

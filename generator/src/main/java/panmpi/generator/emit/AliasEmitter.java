@@ -7,16 +7,16 @@ import panmpi.generator.emit.AliasInPlace.OneBuffer;
 import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.emit.JavaMethod.Code;
 import panmpi.generator.model.FacadeMethod;
-import panmpi.generator.rules.AliasLaw;
+import panmpi.generator.rules.AliasSpelling;
 
 /** Makes the camelCase methods for one mpiJava-style method; each only calls it. */
 final class AliasEmitter {
 
-    private final AliasLaw law;
+    private final AliasSpelling spelling;
     private final MethodDocs docs;
 
-    AliasEmitter(AliasLaw law, MethodDocs docs) {
-        this.law = law;
+    AliasEmitter(AliasSpelling spelling, MethodDocs docs) {
+        this.spelling = spelling;
         this.docs = docs;
     }
 
@@ -24,14 +24,18 @@ final class AliasEmitter {
     List<JavaMethod> usual(Form form, MethodEmitter usual) {
         FacadeMethod m = form.method();
         String function = m.function().name();
-        if (law.isByHand(function)) {
+        if (spelling.isByHand(function)) {
             return List.of();
         }
         List<JavaMethod> all = new ArrayList<>();
-        AliasResults results = new AliasResults(form, usual.results(), law.returns(function), docs);
+        AliasResults results =
+                new AliasResults(form, usual.results(), spelling.returns(function), docs);
         AliasCall call = new AliasArguments(form).of(usual);
         for (AliasResults.Shape shape : results.shapes()) {
-            String name = shape.suffix().isEmpty() ? law.name(m) : law.regular(m) + shape.suffix();
+            String name =
+                    shape.suffix().isEmpty()
+                            ? spelling.name(m)
+                            : spelling.regular(m) + shape.suffix();
             JavaMethod plain = method(name, call, shape, "");
             all.add(results.dropsStatuses(shape) ? usual.withoutStatuses(plain) : plain);
             shorter(function, call).ifPresent(c -> all.add(method(name, c, shape, "")));
@@ -39,23 +43,23 @@ final class AliasEmitter {
         }
         AliasResults.Shape plain = results.shapes().getLast();
         for (OneBuffer one : AliasInPlace.of(form, usual.body(), call)) {
-            all.add(inPlace(law.name(m), one, plain));
+            all.add(inPlace(spelling.name(m), one, plain));
         }
-        objects(law.name(m), usual.objectMethods(), all);
+        objects(spelling.name(m), usual.objectMethods(), all);
         return all;
     }
 
     /** Makes the methods for the large form. */
     List<JavaMethod> large(Form form, MethodEmitter usual, MethodEmitter large, String name) {
         FacadeMethod m = form.method();
-        if (law.isByHand(m.function().name())) {
+        if (spelling.isByHand(m.function().name())) {
             return List.of();
         }
         List<JavaMethod> all = new ArrayList<>();
         AliasCall call = AliasCall.of(large.method(name));
         AliasResults.Shape shape =
                 new AliasResults(form, large.results(), Optional.empty(), docs).shapes().getLast();
-        String alias = name.equals(m.name()) ? law.name(m) : law.name(m) + "Long";
+        String alias = name.equals(m.name()) ? spelling.name(m) : spelling.name(m) + "Long";
         AliasCall narrow = new AliasArguments(form).of(usual);
         all.add(method(alias, call, shape, ""));
         if (name.equals(m.name()) && AliasBridge.isNeeded(narrow.types(), call.types())) {
@@ -87,7 +91,7 @@ final class AliasEmitter {
     private Optional<AliasCall> shorter(String function, AliasCall call) {
         AliasCall shorter = call;
         for (JavaParam p : call.params()) {
-            if (law.isOptional(function, p.name())) {
+            if (spelling.isOptional(function, p.name())) {
                 shorter = shorter.without(p.name(), AliasOptional.value(p.type()));
             }
         }
@@ -95,7 +99,7 @@ final class AliasEmitter {
     }
 
     private Optional<AliasCall> narrower(String function, AliasCall call) {
-        if (!law.isNarrow(function)) {
+        if (!spelling.isNarrow(function)) {
             return Optional.empty();
         }
         AliasCall narrower = call;

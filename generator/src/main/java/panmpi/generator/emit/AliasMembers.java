@@ -14,7 +14,7 @@ import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.report.Diagnostics;
-import panmpi.generator.rules.AliasLaw;
+import panmpi.generator.rules.AliasSpelling;
 
 /**
  * Makes the camelCase members of all classes. Those that follow from rules stand beside the method
@@ -24,23 +24,23 @@ final class AliasMembers {
 
     private static final String JAVA = ".java";
 
-    private final AliasLaw law;
+    private final AliasSpelling spelling;
     private final AliasEmitter emitter;
     private final MethodPrinter printer;
     private final SortedMap<String, String> byHand = new TreeMap<>();
     private final SortedMap<String, List<String>> elsewhere = new TreeMap<>();
 
     AliasMembers(
-            AliasLaw law,
+            AliasSpelling spelling,
             MethodDocs docs,
             MethodPrinter printer,
             Classes classes,
             Diagnostics diagnostics)
             throws IOException {
-        this.law = law;
-        this.emitter = new AliasEmitter(law, docs);
+        this.spelling = spelling;
+        this.emitter = new AliasEmitter(spelling, docs);
         this.printer = printer;
-        try (Stream<Path> list = Files.list(law.members())) {
+        try (Stream<Path> list = Files.list(spelling.members())) {
             for (Path file : list.sorted().toList()) {
                 String owner = file.getFileName().toString().replace(JAVA, "");
                 if (!classes.has(owner)) {
@@ -59,7 +59,7 @@ final class AliasMembers {
     List<String> usual(Form form, MethodEmitter usual) {
         List<JavaMethod> methods = emitter.usual(form, usual);
         FacadeMethod m = form.method();
-        law.also(m.function().name())
+        spelling.also(m.function().name())
                 .ifPresent(
                         owner ->
                                 methods.forEach(

@@ -20,7 +20,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.report.Diagnostics;
-import panmpi.generator.rules.AliasLaw;
+import panmpi.generator.rules.AliasSpelling;
 import panmpi.generator.rules.Sections;
 
 /**
@@ -50,12 +50,16 @@ public final class CallsEmitter {
      *
      * @param merged the interface
      * @param templates the folder of templates and rules
-     * @param law the naming rules for camelCase
+     * @param spelling the naming rules for camelCase
      * @param sections the sections of MPI's functions
      * @param diagnostics where it reports
      */
     public CallsEmitter(
-            Merged merged, Path templates, AliasLaw law, Sections sections, Diagnostics diagnostics)
+            Merged merged,
+            Path templates,
+            AliasSpelling spelling,
+            Sections sections,
+            Diagnostics diagnostics)
             throws IOException {
         this.merged = merged;
         this.diagnostics = diagnostics;
@@ -64,10 +68,10 @@ public final class CallsEmitter {
         this.printer = MethodPrinter.read(templates);
         this.nulls = NullResults.read(templates, diagnostics);
         this.callbacks = CallbackRules.read(templates, diagnostics);
-        this.records = new RecordEmitter(templates, law, docs);
+        this.records = new RecordEmitter(templates, spelling, docs);
         this.constants = new FacadeConstants(merged, classes, templates, docs.words());
         this.bases = new BaseEmitter(templates, classes, diagnostics);
-        this.aliases = new AliasMembers(law, docs, printer, classes, diagnostics);
+        this.aliases = new AliasMembers(spelling, docs, printer, classes, diagnostics);
     }
 
     /**

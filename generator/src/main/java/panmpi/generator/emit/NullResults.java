@@ -17,7 +17,7 @@ import panmpi.generator.report.Diagnostics;
  * Results that are Java's null if MPI returns a null handle: a naming rule, {@code
  * templates/naming.rules}, not of the handle type.
  *
- * @param types the handle types that the law names
+ * @param types the handle types that the spelling names
  */
 record NullResults(Set<String> types) {
 

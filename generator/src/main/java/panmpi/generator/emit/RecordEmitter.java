@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.emit.Body.Output;
-import panmpi.generator.rules.AliasLaw;
+import panmpi.generator.rules.AliasSpelling;
 
 /** Writes the records that calls with several outputs return. */
 final class RecordEmitter {
@@ -18,12 +18,12 @@ final class RecordEmitter {
     private final Template getter;
     private final Template text;
     private final MethodDocs docs;
-    private final AliasLaw law;
+    private final AliasSpelling spelling;
     private final SortedMap<String, Draft> files = new TreeMap<>();
 
-    RecordEmitter(Path templates, AliasLaw law, MethodDocs docs) throws IOException {
+    RecordEmitter(Path templates, AliasSpelling spelling, MethodDocs docs) throws IOException {
         this.docs = docs;
-        this.law = law;
+        this.spelling = spelling;
         this.getter = Template.read(templates, "RecordGetter.java");
         this.text = Template.read(templates, "RecordText.java");
         this.template = Template.read(templates, "Record.java");
@@ -72,7 +72,7 @@ final class RecordEmitter {
     /** Adds accessors with camelCase names, and a {@code toString} if there are arrays. */
     private String getters(Form form, Results results) {
         Stream<String> getters =
-                results.components().stream().map(o -> getter(o, law.getter(o.name()), form));
+                results.components().stream().map(o -> getter(o, spelling.getter(o.name()), form));
         Stream<String> texts =
                 results.components().stream().anyMatch(o -> o.type().endsWith("[]"))
                         ? Stream.of(text.fill(Map.of()))

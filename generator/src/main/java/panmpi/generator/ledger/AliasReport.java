@@ -12,7 +12,7 @@ import java.util.TreeSet;
  *
  * @param aliases the methods
  * @param byHand functions that have one name in mpiJava and in camelCase, or a constructor
- * @param rules lines of the law's exceptions
+ * @param rules lines of the spelling's exceptions
  */
 public record AliasReport(FacadeAliases aliases, Collection<String> byHand, int rules) {
 

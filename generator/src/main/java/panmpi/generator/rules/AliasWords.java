@@ -16,7 +16,7 @@ import panmpi.generator.report.Diagnostics;
 
 /**
  * Divides MPI's words into words of Java: {@code Iallreduce} is {@code i}, {@code all}, {@code
- * reduce}. The words are data: {@code templates/laws/camelCase.words}.
+ * reduce}. The words are data: {@code templates/spellings/camelCase.words}.
  */
 final class AliasWords {
 

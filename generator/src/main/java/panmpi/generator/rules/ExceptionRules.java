@@ -14,8 +14,8 @@ import panmpi.generator.report.Diagnostics;
 
 /**
  * Exceptions to the rules, as data: {@code templates/exceptions.rules}; calls that wait, which
- * prototypes do not show: {@code templates/waits.rules}; and exceptions to the camelCase law:
- * {@code templates/laws/camelCase.rules}.
+ * prototypes do not show: {@code templates/waits.rules}; and exceptions to the camelCase spelling:
+ * {@code templates/spellings/camelCase.rules}.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several

@@ -40,12 +40,13 @@ public final class FacadeRules {
     private final Adopted adopted;
 
     /** Makes the chain. */
-    public FacadeRules(Merged merged, ExceptionRules exceptions, Classes classes, NamingLaw law) {
+    public FacadeRules(
+            Merged merged, ExceptionRules exceptions, Classes classes, Spelling spelling) {
         this.merged = merged;
         this.exceptions = exceptions;
         this.classify = new ClassifyParams(merged, exceptions);
         this.assign = new AssignOwner(exceptions, classes);
-        this.names = new NameMethods(exceptions, law);
+        this.names = new NameMethods(exceptions, spelling);
         this.hints = new ReadHints(exceptions);
         this.adopted = new Adopted(merged);
     }

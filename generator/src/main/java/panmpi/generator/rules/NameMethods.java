@@ -8,15 +8,15 @@ import panmpi.generator.model.MethodName;
 final class NameMethods {
 
     private final ExceptionRules exceptions;
-    private final NamingLaw law;
+    private final Spelling spelling;
 
-    NameMethods(ExceptionRules exceptions, NamingLaw law) {
+    NameMethods(ExceptionRules exceptions, Spelling spelling) {
         this.exceptions = exceptions;
-        this.law = law;
+        this.spelling = spelling;
     }
 
     MethodName name(Function f, FacadeClass owner) {
-        return law.spell(
+        return spelling.spell(
                 exceptions
                         .find(ExceptionRules.Verb.NAME, f.name())
                         .orElseGet(() -> plain(f.name(), owner)));

@@ -4,13 +4,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import panmpi.generator.model.MethodName;
-import panmpi.generator.rules.NamingLaw;
+import panmpi.generator.rules.Spelling;
 
 /**
  * Naming rules for tests, which make camelCase names: {@code mpiGetTrueExtent}. The prefix keeps
  * its names apart from those of hand-written members, and from Java's own {@code wait}.
  */
-final class CamelCase implements NamingLaw {
+final class CamelCase implements Spelling {
 
     @Override
     public MethodName spell(String words) {

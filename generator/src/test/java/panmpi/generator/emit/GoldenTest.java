@@ -17,7 +17,7 @@ import panmpi.generator.Project;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.TextFile;
 import panmpi.generator.report.Diagnostics;
-import panmpi.generator.rules.NamingLaw;
+import panmpi.generator.rules.Spelling;
 
 /**
  * Golden pairs: a folder of small snapshots beside the expected Java.
@@ -29,7 +29,7 @@ class GoldenTest {
     private static final boolean OVERWRITE = Boolean.getBoolean("panmpi.golden.overwrite");
 
     /** Naming rules of cases with other names than mpiJava's. */
-    private static final Map<String, NamingLaw> LAWS = Map.of("camel-case", new CamelCase());
+    private static final Map<String, Spelling> SPELLINGS = Map.of("camel-case", new CamelCase());
 
     static Stream<Path> cases() throws IOException {
         return Files.list(Project.root().resolve("generator/src/test/golden")).sorted();
@@ -39,8 +39,9 @@ class GoldenTest {
     @MethodSource("cases")
     void emitsWhatIsExpected(Path folder) throws IOException {
         Diagnostics diagnostics = Project.quiet();
-        NamingLaw law = LAWS.getOrDefault(folder.getFileName().toString(), NamingLaw.MPIJAVA);
-        Pipeline pipeline = new Pipeline(Project.templates(), diagnostics, law);
+        Spelling spelling =
+                SPELLINGS.getOrDefault(folder.getFileName().toString(), Spelling.MPIJAVA);
+        Pipeline pipeline = new Pipeline(Project.templates(), diagnostics, spelling);
         List<SourceFile> files = new ArrayList<>();
         files.addAll(pipeline.emit(pipeline.decide(Snapshots.read(List.of(folder)))).files());
         // They are the same for all snapshots.

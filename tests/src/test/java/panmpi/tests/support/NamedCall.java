@@ -15,7 +15,7 @@ import mpi.Request;
  * A collective call, found by its name: what differs between its blocking, nonblocking and
  * persistent methods is the name, the result, and the hints that the last takes.
  *
- * @param name name of the blocking method, by mpiJava's law.
+ * @param name name of the blocking method, by mpiJava's spelling.
  * @param isCamelCase whether the camelCase method is called, where the arguments fit it.
  */
 public record NamedCall(Comm comm, String name, boolean isCamelCase) {
@@ -50,7 +50,7 @@ public record NamedCall(Comm comm, String name, boolean isCamelCase) {
     private Object invoke(String method, Object... arguments) {
         try {
             Method found = method(method, arguments);
-            var second = isCamelCase ? SecondLaw.of(found, arguments) : null;
+            var second = isCamelCase ? SecondSpelling.of(found, arguments) : null;
             return second == null ? found.invoke(comm, arguments) : second.invoke(comm);
         } catch (IllegalAccessException e) {
             throw new AssertionError(e);

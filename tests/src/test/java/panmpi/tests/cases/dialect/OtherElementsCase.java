@@ -223,7 +223,7 @@ final class OtherElementsCase {
     }
 
     @Test
-    void theOtherLawRefuses() {
+    void theOtherSpellingRefuses() {
         refused("int[]", () -> WORLD.Send(sent, 0, 8, MPI.BYTE, RANK, TAG));
         refused("IntBuffer", () -> WORLD.Send(MPI.newIntBuffer(2), 0, 4, MPI.CHAR, RANK, TAG));
         refused("boolean[]", () -> WORLD.Bcast(new boolean[2], 0, 2, MPI.BYTE, 0));

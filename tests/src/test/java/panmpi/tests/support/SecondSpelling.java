@@ -15,10 +15,10 @@ import mpi.MPI;
  * A call by the camelCase method of a call by mpiJava's: without offsets, with the part of each
  * array that begins there.
  */
-record SecondLaw(Method method, Object[] arguments) {
+record SecondSpelling(Method method, Object[] arguments) {
 
     /** {@return the call; null if an argument has an offset and no part of it is a buffer} */
-    static SecondLaw of(Method first, Object[] given) {
+    static SecondSpelling of(Method first, Object[] given) {
         List<Class<?>> types = new ArrayList<>();
         List<Object> arguments = new ArrayList<>();
         Class<?>[] all = first.getParameterTypes();
@@ -34,7 +34,7 @@ record SecondLaw(Method method, Object[] arguments) {
                 arguments.add(part);
             }
         }
-        return new SecondLaw(method(first, types), arguments.toArray());
+        return new SecondSpelling(method(first, types), arguments.toArray());
     }
 
     Object invoke(Comm comm) throws IllegalAccessException, InvocationTargetException {
@@ -71,7 +71,7 @@ record SecondLaw(Method method, Object[] arguments) {
                 .orElseThrow(() -> new AssertionError("no camelCase of " + first));
     }
 
-    /** MPI's words without what a law makes of them. */
+    /** MPI's words without what a spelling makes of them. */
     private static String plain(String name) {
         return name.replace("_", "").toLowerCase(Locale.ROOT);
     }

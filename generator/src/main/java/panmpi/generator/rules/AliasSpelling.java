@@ -15,12 +15,12 @@ import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
  * The naming rules for camelCase: names in Java's own style for the methods that mpiJava names in
- * MPI's words. Its exceptions are data: {@code templates/laws/camelCase.rules}.
+ * MPI's words. Its exceptions are data: {@code templates/spellings/camelCase.rules}.
  */
-public final class AliasLaw {
+public final class AliasSpelling {
 
-    /** The folder of the law. */
-    public static final String FOLDER = "laws";
+    /** The folder of the spelling. */
+    public static final String FOLDER = "spellings";
 
     private static final String NAME = "camelCase";
 
@@ -28,16 +28,16 @@ public final class AliasLaw {
     private final AliasWords words;
     private final Path members;
 
-    private AliasLaw(ExceptionRules rules, AliasWords words, Path members) {
+    private AliasSpelling(ExceptionRules rules, AliasWords words, Path members) {
         this.rules = rules;
         this.words = words;
         this.members = members;
     }
 
-    /** Reads the law in a folder of templates. */
-    public static AliasLaw read(Path templates, Diagnostics diagnostics) throws IOException {
+    /** Reads the spelling in a folder of templates. */
+    public static AliasSpelling read(Path templates, Diagnostics diagnostics) throws IOException {
         Path folder = templates.resolve(FOLDER);
-        return new AliasLaw(
+        return new AliasSpelling(
                 ExceptionRules.read(folder.resolve(NAME + ".rules"), diagnostics),
                 AliasWords.read(folder.resolve(NAME + ".words"), diagnostics),
                 folder.resolve(NAME));

@@ -4,12 +4,13 @@ import panmpi.generator.model.MethodName;
 
 /** Spells the names of the facade's methods. All other code finds methods by their C functions. */
 @FunctionalInterface
-public interface NamingLaw {
+public interface Spelling {
 
     /**
-     * The law of mpiJava: MPI's words with a capital; with a small letter where objects are passed.
+     * The spelling of mpiJava: MPI's words with a capital; with a small letter where objects are
+     * passed.
      */
-    NamingLaw MPIJAVA =
+    Spelling MPIJAVA =
             words -> {
                 String rest = words.substring(1);
                 String method = Character.toUpperCase(words.charAt(0)) + rest;

@@ -26,21 +26,21 @@ import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.MethodName;
 import panmpi.generator.model.Snapshots;
-import panmpi.generator.rules.NamingLaw;
+import panmpi.generator.rules.Spelling;
 
 /** The whole facade with other names than mpiJava's. */
 @Tag("long")
 @Tag("nightly")
-class SecondLawTest {
+class SecondSpellingTest {
 
     @TempDir private Path folder;
 
-    private static Pipeline pipeline(NamingLaw law) {
-        return new Pipeline(Project.templates(), Project.quiet(), law);
+    private static Pipeline pipeline(Spelling spelling) {
+        return new Pipeline(Project.templates(), Project.quiet(), spelling);
     }
 
-    private static List<SourceFile> emit(NamingLaw law) throws IOException {
-        Pipeline pipeline = pipeline(law);
+    private static List<SourceFile> emit(Spelling spelling) throws IOException {
+        Pipeline pipeline = pipeline(spelling);
         return pipeline.emit(pipeline.decide(Snapshots.read(List.of(Project.snapshots())))).files();
     }
 
@@ -54,7 +54,7 @@ class SecondLawTest {
 
     @Test
     void itLosesNoMethodOfObjects() throws IOException {
-        long mpijava = objects(emit(NamingLaw.MPIJAVA));
+        long mpijava = objects(emit(Spelling.MPIJAVA));
         assertTrue(mpijava > 50, "with objects: " + mpijava);
         assertEquals(mpijava, objects(emit(new CamelCase())));
     }
@@ -64,7 +64,7 @@ class SecondLawTest {
         List<Path> sources = new ArrayList<>();
         Map<String, String> spelling = spelling();
         for (SourceFile file : emit(new CamelCase())) {
-            // Members of the camelCase law that no rule can make call mpiJava's names.
+            // Members of the camelCase spelling that no rule can make call mpiJava's names.
             sources.add(write(file.path(), spelt(file.text(), spelling)));
         }
         for (Path facade : Project.facade()) {
@@ -93,7 +93,7 @@ class SecondLawTest {
     /** Maps mpiJava's names to the camelCase names. */
     private static Map<String, String> spelling() throws IOException {
         Map<String, String> names = new HashMap<>();
-        pipeline(NamingLaw.MPIJAVA)
+        pipeline(Spelling.MPIJAVA)
                 .decide(Snapshots.read(List.of(Project.snapshots())))
                 .facade()
                 .methods()
@@ -102,10 +102,10 @@ class SecondLawTest {
                         list ->
                                 list.forEach(
                                         m -> {
-                                            MethodName law =
+                                            MethodName spelling =
                                                     new CamelCase().spell(m.names().words());
-                                            names.put(m.names().method(), law.method());
-                                            names.put(m.names().large(), law.large());
+                                            names.put(m.names().method(), spelling.method());
+                                            names.put(m.names().large(), spelling.large());
                                         }));
         return names;
     }

@@ -13,18 +13,18 @@ import panmpi.generator.Project;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Snapshots;
 
-/** The camelCase law spells MPI's words in Java's style. */
-class AliasLawTest {
+/** Names in camelCase are MPI's words in Java's style. */
+class AliasSpellingTest {
 
     private static Pipeline.Decided decided;
-    private static AliasLaw law;
+    private static AliasSpelling spelling;
 
     @BeforeAll
     static void decide() throws IOException {
         decided =
                 new Pipeline(Project.templates(), Project.quiet())
                         .decide(Snapshots.read(List.of(Project.snapshots())));
-        law = decided.aliases();
+        spelling = decided.aliases();
     }
 
     private static FacadeMethod method(String function) {
@@ -49,7 +49,7 @@ class AliasLawTest {
         "MPI_Pready_range, pReadyRange",
     })
     void dividesWords(String function, String name) {
-        assertEquals(name, law.name(method(function)));
+        assertEquals(name, spelling.name(method(function)));
     }
 
     @ParameterizedTest
@@ -66,7 +66,7 @@ class AliasLawTest {
         "MPI_Initialized, isInitialized",
     })
     void callsThatOnlyReturnAreGetters(String function, String name) {
-        assertEquals(name, law.name(method(function)));
+        assertEquals(name, spelling.name(method(function)));
     }
 
     @ParameterizedTest
@@ -81,14 +81,14 @@ class AliasLawTest {
         "MPI_Buffer_iflush, iFlushBuffer",
     })
     void verbsAreNot(String function, String name) {
-        assertEquals(name, law.name(method(function)));
+        assertEquals(name, spelling.name(method(function)));
     }
 
     @Test
     void exceptionsHaveTheirNames() {
-        assertEquals("waitFor", law.name(method("MPI_Wait")));
-        assertEquals("wait", law.regular(method("MPI_Wait")));
-        assertEquals("createVector", law.name(method("MPI_Type_vector")));
-        assertEquals("getDataRep", law.getter("datarep"));
+        assertEquals("waitFor", spelling.name(method("MPI_Wait")));
+        assertEquals("wait", spelling.regular(method("MPI_Wait")));
+        assertEquals("createVector", spelling.name(method("MPI_Type_vector")));
+        assertEquals("getDataRep", spelling.getter("datarep"));
     }
 }
