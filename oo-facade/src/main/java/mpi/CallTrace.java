@@ -38,6 +38,7 @@ final class CallTrace implements TracedCall {
     private long sent;
     private long received;
     private boolean hasArrived;
+    private Datatype datatype;
 
     /** Starts the clock when the call begins. */
     CallTrace(String call) {
@@ -124,30 +125,37 @@ final class CallTrace implements TracedCall {
 
     /** Counts a buffer that MPI reads, or reads and writes. */
     CallTrace reads(Object buf, long count, Datatype type) {
-        hasBuffers = true;
+        isOf(type);
         sent += bytes(buf, count, type);
         return this;
     }
 
     /** Counts a buffer that MPI writes. */
     CallTrace writes(Object buf, long count, Datatype type) {
-        hasBuffers = true;
+        isOf(type);
         received += bytes(buf, count, type);
         return this;
     }
 
     /** Counts blocks that MPI reads: arrays of counts, one datatype or an array of them. */
     CallTrace reads(Object buf, Object counts, Object types, int blocks) {
-        hasBuffers = true;
+        isOf(types);
         sent += bytes(buf, counts, types, blocks);
         return this;
     }
 
     /** Counts blocks that MPI writes. */
     CallTrace writes(Object buf, Object counts, Object types, int blocks) {
-        hasBuffers = true;
+        isOf(types);
         received += bytes(buf, counts, types, blocks);
         return this;
+    }
+
+    private void isOf(Object types) {
+        hasBuffers = true;
+        if (datatype == null && types instanceof Datatype type) {
+            datatype = type;
+        }
     }
 
     /** Sets the bytes received from a status; source and tag too, where the call had wildcards. */
@@ -236,6 +244,11 @@ final class CallTrace implements TracedCall {
     @Override
     public boolean hasArrived() {
         return hasArrived;
+    }
+
+    @Override
+    public Object datatype() {
+        return datatype;
     }
 
     @Override

@@ -117,6 +117,7 @@ final class BinaryTrace {
                         thread,
                         texts.function(site),
                         texts.line(site),
+                        texts.datatype(site),
                         begin,
                         nanos,
                         chunk.get(INT, at + TraceLayout.PEER),

@@ -113,11 +113,9 @@ final class ChromeTrace {
         if (call.bytes() >= 0) {
             argument("bytes", call.allBytes());
         }
+        argument("datatype", call.datatype());
         argument("ranks", call.ranks() == 0 ? TracedCall.NONE : call.ranks());
-        if (!call.line().isEmpty()) {
-            separate();
-            text.append("\"line\":").append(Json.quoted(call.line()));
-        }
+        argument("line", call.line());
         if (call.isOpen()) {
             separate();
             text.append("\"open\":true");
@@ -132,6 +130,13 @@ final class ChromeTrace {
 
     private void separate() {
         text.append(text.charAt(text.length() - 1) == '{' ? "" : ",");
+    }
+
+    private void argument(String name, String value) {
+        if (!value.isEmpty()) {
+            separate();
+            text.append('"').append(name).append("\":").append(Json.quoted(value));
+        }
     }
 
     private void argument(String name, long number) {

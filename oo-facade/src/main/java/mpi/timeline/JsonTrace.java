@@ -85,6 +85,7 @@ final class JsonTrace {
                 thread,
                 event.get("name"),
                 event.getOrDefault("line", ""),
+                event.getOrDefault("datatype", ""),
                 nanos(event.get("ts")),
                 nanos(event.get("dur")),
                 number(event, "peer", TracedCall.NONE),

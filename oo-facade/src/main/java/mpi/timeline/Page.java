@@ -29,6 +29,7 @@ final class Page {
     private final Map<String, Integer> names = new HashMap<>();
     private final Map<String, Integer> sites = new HashMap<>();
     private final Map<String, Integer> comms = new HashMap<>();
+    private final Map<String, Integer> datatypes = new HashMap<>();
     private final Map<String, Integer> regions = new HashMap<>();
 
     Page(JobTrace job, List<Message> messages, List<Band> bands) {
@@ -68,6 +69,7 @@ final class Page {
         out.write(",\"cycle\":" + Json.of(cycle()));
         out.write(",\"sites\":" + Json.of(inOrder(sites)));
         out.write(",\"comms\":" + Json.of(inOrder(comms)));
+        out.write(",\"datatypes\":" + Json.of(inOrder(datatypes)));
         out.write(",\"regions\":" + Json.of(inOrder(regions)));
         out.write(",\"kinds\":" + Json.of(kinds()) + "}");
     }
@@ -127,7 +129,8 @@ final class Page {
     /**
      * Writes the calls and regions of a rank as numbers. A call is its begin since the begin of the
      * call before, duration (-1 if it has not ended), function, kind, thread, peer, tag, bytes,
-     * program line and communicator; a region is begin, duration, name and thread. Times are in ns.
+     * program line, communicator and datatype; a region is begin, duration, name and thread. Times
+     * are in ns.
      */
     private void rank(Writer out, RankTrace rank) throws IOException {
         out.write("{\"rank\":" + rank.rank() + ",\"title\":" + Json.quoted(rank.title()));
@@ -158,6 +161,7 @@ final class Page {
         out.write(number(names, call.name()) + "," + call.kind().ordinal() + ",");
         out.write(call.thread() + "," + orNull(call.peer()) + "," + orNull(call.tag()) + ",");
         out.write(call.allBytes() + "," + number(sites, call.line()) + "," + number(comms, comm));
+        out.write("," + number(datatypes, call.datatype()));
     }
 
     private static String orNull(int value) {

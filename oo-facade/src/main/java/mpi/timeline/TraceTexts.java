@@ -19,6 +19,7 @@ final class TraceTexts {
 
     private final Map<Integer, String> functions = new HashMap<>();
     private final Map<Integer, String> lines = new HashMap<>();
+    private final Map<Integer, String> datatypes = new HashMap<>();
     private final Map<Integer, String> regions = new HashMap<>();
     private final Map<Integer, CommText> communicators = new HashMap<>();
     private final Map<Integer, String> threads = new TreeMap<>();
@@ -44,9 +45,10 @@ final class TraceTexts {
     private void take(int kind, int number, String text) {
         switch (kind) {
             case TraceLayout.SITE_TEXT -> {
-                int end = text.indexOf('\n');
-                functions.put(number, text.substring(0, end).intern());
-                lines.put(number, text.substring(end + 1));
+                String[] parts = text.split("\n", 3);
+                functions.put(number, parts[0].intern());
+                lines.put(number, parts.length > 1 ? parts[1] : "");
+                datatypes.put(number, parts.length > 2 ? parts[2] : "");
             }
             case TraceLayout.REGION_TEXT -> regions.put(number, text);
             case TraceLayout.COMM_TEXT -> communicators.put(number, CommText.parse(text));
@@ -64,6 +66,11 @@ final class TraceTexts {
     /** Returns the program line of a site; empty if it is not known. */
     String line(int site) {
         return lines.getOrDefault(site, "");
+    }
+
+    /** Returns the datatype of a site; empty if it has none. */
+    String datatype(int site) {
+        return datatypes.getOrDefault(site, "");
     }
 
     /** Returns the name of a region; null if the number is that of a function. */

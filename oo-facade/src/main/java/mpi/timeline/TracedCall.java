@@ -9,6 +9,7 @@ import mpi.internal.trace.CommText;
  * @param thread number of its thread.
  * @param name MPI function.
  * @param line program line; empty if it is not known.
+ * @param datatype datatype of its first buffer; empty for none.
  * @param begin begin in ns: as read from a file, since the file's anchor; after {@link
  *     Clocks#align}, since 1970.
  * @param nanos duration in ns; {@link #OPEN} for a call that has not ended.
@@ -27,6 +28,7 @@ record TracedCall(
         int thread,
         String name,
         String line,
+        String datatype,
         long begin,
         long nanos,
         int peer,
@@ -124,7 +126,7 @@ record TracedCall(
     /** Returns a copy with another beginning and duration. */
     TracedCall at(long newBegin, long newNanos) {
         return new TracedCall(
-                thread, name, line, newBegin, newNanos, peer, tag, source, sourceTag, bytes,
-                received, ranks, comm);
+                thread, name, line, datatype, newBegin, newNanos, peer, tag, source, sourceTag,
+                bytes, received, ranks, comm);
     }
 }

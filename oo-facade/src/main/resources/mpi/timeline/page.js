@@ -1,10 +1,10 @@
 "use strict";
-// Data: calls of a rank are ten numbers each: begin since the one before, duration (-1: not ended), name, kind, thread, peer, tag, bytes,
-// line of the program, communicator. A rank has a row for each of its threads that calls MPI, up to eight.
+// Data: calls of a rank are eleven numbers each: begin since the one before, duration (-1: not ended), name, kind, thread, peer, tag, bytes,
+// line of the program, communicator, datatype. A rank has a row for each of its threads that calls MPI, up to eight.
 const data = JSON.parse(document.getElementById("data").textContent);
 // Colours of Okabe and Ito, which people who see fewer colours tell apart.
 const COLOURS = ["#0072b2", "#d55e00", "#e69f00", "#009e73", "#cc79a7", "#999999"];
-const FIELDS = 10, LEFT = 74, TOP = 22, THREADS = 8;
+const FIELDS = 11, LEFT = 74, TOP = 22, THREADS = 8;
 const view = document.getElementById("view"), map = document.getElementById("map");
 const find = document.getElementById("find"), detail = document.getElementById("detail");
 let end = 1, wanted = -1, chosen = null, frame = 0;
@@ -269,8 +269,9 @@ function say(hit) {
   const peer = c[5] === null ? "" : c[5] < 0 ? ", any rank" : ", rank " + c[5];
   const tag = c[6] === null ? "" : ", tag " + c[6];
   const comm = data.comms[c[9]] ? " of " + data.comms[c[9]] : "", line = data.sites[c[8]] ? ", " + data.sites[c[8]] : "";
+  const type = data.datatypes[c[10]] ? " of " + data.datatypes[c[10]] : "";
   const thread = row.lanes > 1 ? " thread " + row.threads[c[4]] : "";
-  detail.textContent = `${row.title}${thread}: ${data.names[c[2]]}${peer}${comm}${tag}${c[7] ? ", " + c[7] + " bytes" : ""}, ` +
+  detail.textContent = `${row.title}${thread}: ${data.names[c[2]]}${peer}${comm}${tag}${c[7] ? ", " + c[7] + " bytes" + type : ""}, ` +
     `${c[1] < 0 ? "has not ended" : text(c[1])}, from ${text(row.begin[i])} on${line}`;
 }
 let drag = null;

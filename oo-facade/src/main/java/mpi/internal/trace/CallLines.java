@@ -6,9 +6,9 @@ import mpi.internal.ProgramLine;
 
 /**
  * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
- * call, so that calls with equal function, peer and communicator that follow a call of the same
- * line share a walk. The walk is repeated for the first 8 calls of such a kind and then for each
- * 256th. A program whose calls are never alike walks the stack for each sixteenth call.
+ * call, so that calls with equal function, peer, communicator and datatype that follow a call of
+ * the same line share a walk. The walk is repeated for the first 8 calls of such a kind and then
+ * for each 256th. A program whose calls are never alike walks the stack for each sixteenth call.
  */
 final class CallLines {
 
@@ -57,8 +57,8 @@ final class CallLines {
     }
 
     /**
-     * Returns the site (the number of function and line) of a call that begins. {@link #told} may
-     * replace it when the arguments are known.
+     * Returns the site (the number of function, line and datatype) of a call that begins. {@link
+     * #told} may replace it when the arguments are known.
      */
     int begin(String call) {
         current = functions.get(call);
@@ -67,13 +67,13 @@ final class CallLines {
             functions.put(call, current);
         }
         calls++;
-        return current.isTold ? current.latest : find(0, TraceNumbers.NONE);
+        return current.isTold ? current.latest : find(0, TraceNumbers.NONE, null);
     }
 
     /** Returns the site of the current call, by its arguments. */
-    int told(int communicator, int peer) {
+    int told(int communicator, int peer, Object datatype) {
         current.isTold = true;
-        return find(communicator, peer);
+        return find(communicator, peer, datatype);
     }
 
     /** Remembers the site of a call that has ended, by which the next call is told from others. */
@@ -81,8 +81,9 @@ final class CallLines {
         before = site;
     }
 
-    private int find(int communicator, int peer) {
+    private int find(int communicator, int peer, Object datatype) {
         long key = FACTOR * (((long) before << 32) + peer) + communicator;
+        key = FACTOR * key + System.identityHashCode(datatype);
         key = FACTOR * (key ^ current.number) | 1;
         int at = (int) (key >>> shift);
         boolean mayWalk = walks < ALLOWED + calls / SHARE;
@@ -96,7 +97,7 @@ final class CallLines {
         int count = counts[at]++;
         if (count == 0 || mayWalk && (count < FIRST || count % AGAIN == 0)) {
             walks++;
-            found[at] = sites.of(current.name, ProgramLine.here());
+            found[at] = sites.of(current.name, ProgramLine.here(), datatype);
         }
         current.latest = found[at];
         return current.latest;

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Numbers for "sites": a site is an MPI function with the program line that calls it, or a region
- * of the program. The text of each is written to the file once.
+ * Numbers for "sites": a site is an MPI function with the program line that calls it and the
+ * datatype of its data, or a region of the program. The text of each is written to the file once.
  */
 final class Sites {
 
@@ -16,9 +16,11 @@ final class Sites {
         this.store = store;
     }
 
-    /** Returns the number of a function with a program line; the line may be null. */
-    int of(String call, StackTraceElement line) {
-        return number(TraceLayout.SITE_TEXT, call + "\n" + (line == null ? "" : text(line)));
+    /** Returns the number of a function with a program line and a datatype, which may be null. */
+    int of(String call, StackTraceElement line, Object datatype) {
+        String where = line == null ? "" : text(line);
+        String what = datatype == null ? "" : datatype.toString();
+        return number(TraceLayout.SITE_TEXT, call + "\n" + where + "\n" + what);
     }
 
     /** Returns the number of a region of the program. */

@@ -71,7 +71,7 @@ final class ThreadTrace {
     void told(TracedCall call) {
         if (isOpen) {
             int communicator = call.communicator();
-            site = lines.told(communicator, call.peer());
+            site = lines.told(communicator, call.peer(), call.datatype());
             chunk.set(LONG, at + TraceLayout.SITE, both(site, communicator));
             arguments(call);
         }

@@ -17,7 +17,7 @@ public final class TraceLayout {
     public static final long MAGIC = 0x5254_4950_4d4e_4150L;
 
     /** Version of this layout; a reader accepts no other. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /** Bytes of the header; chunks are multiples of it. */
     public static final int PAGE = 4096;
@@ -129,7 +129,7 @@ public final class TraceLayout {
      */
     public static final int TEXT_HEAD = 16;
 
-    /** Kind of a text: function, line break, and the program line if it is known. */
+    /** Kind of a text: function, program line and datatype, with line breaks between. */
     public static final int SITE_TEXT = 1;
 
     /** Kind of a text: a communicator, as {@link CommText} writes it. */

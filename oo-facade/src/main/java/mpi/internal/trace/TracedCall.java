@@ -48,6 +48,12 @@ public interface TracedCall {
     long received();
 
     /**
+     * Returns the datatype of the first buffer, whose text names it; null for a call without one,
+     * or with one for each block.
+     */
+    Object datatype();
+
+    /**
      * Returns the number of the communicator in this process; 0 if it has none or it is not known.
      */
     int communicator();

@@ -33,6 +33,13 @@ import panmpi.tests.programs.Traced;
 final class TraceTest {
     private static final int NONE = Integer.MIN_VALUE;
 
+    private static final List<String> OF_EACH_ROUND =
+            List.of("MPI.DOUBLE", "MPI.INT", "MPI.BYTE", "MPI.INT", "MPI.INT", "MPI.BYTE");
+
+    /** The datatypes of the calls that have one, which {@link Traced} makes twice. */
+    private static final List<String> DATATYPES =
+            Stream.of(OF_EACH_ROUND, OF_EACH_ROUND).flatMap(List::stream).toList();
+
     @TempDir private Path folder;
 
     @TestFactory
@@ -51,6 +58,7 @@ final class TraceTest {
             whole.add("MPI_Finalize");
             assertEquals(sorted(whole), sorted(events.stream().map(TraceTest::line).toList()));
             assertTrue(events.stream().allMatch(e -> e.get("dur").getAsDouble() > 0));
+            assertEquals(DATATYPES, events.stream().flatMap(TraceTest::datatype).toList());
             assertEquals(messages(rank, 8), recorded(traces, rank), "recording");
         }
     }
@@ -87,6 +95,11 @@ final class TraceTest {
                     .filter(event -> event.get("ph").getAsString().equals("X"))
                     .toList();
         }
+    }
+
+    private static Stream<String> datatype(JsonObject event) {
+        var type = event.getAsJsonObject("args").get("datatype");
+        return type == null ? Stream.of() : Stream.of(type.getAsString());
     }
 
     private static String line(JsonObject event) {

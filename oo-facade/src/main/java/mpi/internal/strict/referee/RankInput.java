@@ -24,6 +24,10 @@ import mpi.internal.types.TypeSignature.Run;
 /** Turns the messages of one rank into steps of the simulation. */
 final class RankInput {
 
+    private static final Send.Mode[] MODES = Send.Mode.values();
+    private static final Receive.Way[] WAYS = Receive.Way.values();
+    private static final Patience[] PATIENCES = Patience.values();
+
     private final int rank;
     private final Input in;
     private final Simulation simulation;
@@ -107,7 +111,7 @@ final class RankInput {
         int dest = in.number();
         int tag = in.number();
         Content content = new Content(items.get(in.number()), in.longNumber());
-        Send.Mode mode = Send.Mode.values()[in.number()];
+        Send.Mode mode = MODES[in.number()];
         Send send = new Send(call, dest, tag, content, mode);
         step(thread, new Step.Post(call, communicator, request, send), request);
     }
@@ -120,7 +124,7 @@ final class RankInput {
         int source = in.number();
         int tag = in.number();
         Content content = new Content(items.get(in.number()), in.longNumber());
-        Receive.Way way = Receive.Way.values()[in.number()];
+        Receive.Way way = WAYS[in.number()];
         Receive receive = new Receive(call, source, members.get(communicator), tag, content);
         receive.isIn(way);
         Operation operation = way == Receive.Way.PROBE ? new Probe(receive) : receive;
@@ -159,7 +163,7 @@ final class RankInput {
         int thread = in.number();
         Call call = call();
         boolean all = in.number() != 0;
-        Patience patience = Patience.values()[in.number()];
+        Patience patience = PATIENCES[in.number()];
         simulation.step(thread, new Step.Await(call, in.longNumbers(), all, patience));
     }
 
