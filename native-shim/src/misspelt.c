@@ -50,11 +50,18 @@ static char *check(const char *option)
     return mpishim_misspelt(option, OWN[nearest].name);
 }
 
+/* Options with a name of the program's or of the JVM's behind the letter, as in -Dn=5. */
+static bool is_named(const char *option)
+{
+    return mpishim_starts_with(option, "-D") || mpishim_starts_with(option, "-X");
+}
+
 char *mpishim_check_options(const struct mpishim_command *command)
 {
     for (size_t i = 1; i < command->main; i++) {
         const char *option = command->arguments->elements[i];
-        char *problem = mpishim_starts_with(option, "-") ? check(option) : NULL;
+        bool is_judged = mpishim_starts_with(option, "-") && !is_named(option);
+        char *problem = is_judged ? check(option) : NULL;
         if (problem != NULL)
             return problem;
     }

@@ -11,13 +11,20 @@ import mpi.internal.system.NativeMemory;
 final class BsendBuffer {
 
     private static byte[] array;
+    private static boolean isAttached;
 
     private BsendBuffer() {}
 
-    /** Attaches {@code bytes} bytes of off-heap memory; -1 stands for a null buffer. */
+    /**
+     * Attaches {@code bytes} bytes of off-heap memory; -1 stands for a null buffer. A buffer that
+     * was attached before is detached, since programs for MPJ Express attach one after the other.
+     */
     static synchronized void attach(byte[] newArray, int bytes) {
         if (bytes < 0) {
             throw MPIException.of("MPI_Buffer_attach", Mpi.MPI_ERR_BUFFER, "buffer is null");
+        }
+        if (isAttached) {
+            detach();
         }
         MemorySegment room = NativeMemory.allocate(Math.max(1, bytes));
         try {
@@ -27,12 +34,14 @@ final class BsendBuffer {
             throw e;
         }
         array = newArray;
+        isAttached = true;
     }
 
     static synchronized byte[] detach() {
         MemorySegment room = MPI.Detach_buffer();
         byte[] attached = array;
         array = null;
+        isAttached = false;
         if (room.address() != 0) {
             NativeMemory.free(room);
         }

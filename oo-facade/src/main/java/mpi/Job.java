@@ -18,6 +18,7 @@ import mpi.internal.objects.PinnedMessageCache;
 import mpi.internal.strict.Strict;
 import mpi.internal.system.HostProgram;
 import mpi.internal.trace.Trace;
+import mpi.internal.watch.UnfinishedCalls;
 
 /** Initialization and finalization of MPI in this process. */
 final class Job {
@@ -109,6 +110,7 @@ final class Job {
             return;
         }
         OpenFutures.end();
+        refuseUnfinished(UnfinishedCalls.await());
         PrivateComm.freeAll();
         if (LeakReport.ENABLED) {
             LeakReport.report(JobState.rank());
@@ -131,6 +133,16 @@ final class Job {
             JobWatch.stop();
         }
         endTrace();
+    }
+
+    private static void refuseUnfinished(String call) {
+        if (call != null) {
+            throw misused(
+                    "MPI_Finalize called while "
+                            + call
+                            + ": no call may be in progress then; end the thread first, for example"
+                            + " by a message that tells it to stop");
+        }
     }
 
     private static void endTrace() {

@@ -137,6 +137,12 @@ public final class MPI extends BufferViews {
     /** Bytes that a receive needs beyond its data: none. */
     public static final int RECV_OVERHEAD = 0;
 
+    /** Datatype of messages without data, in programs for MPJ Express: {@link #BYTE}. */
+    public static final Datatype NULL = BYTE;
+
+    /** Empty status. Programs for MPJ Express use it as a variable of their own. */
+    public static Status EMPTY_STATUS = new Status();
+
     /** Returns the number of processes of the job; 0 before {@link #Init}. */
     public static int NUM_OF_PROCESSORS;
 
@@ -197,6 +203,21 @@ public final class MPI extends BufferViews {
      */
     public static int Init_thread(String[] args, int required) {
         return Job.initThread(required);
+    }
+
+    /**
+     * Initializes MPI for several threads as in MPJ Express, where programs call it after {@link
+     * #Init}: if MPI runs already, its level of thread support stays, and rank 0 prints a line if
+     * that is too low.
+     *
+     * @param required the level, as for {@link #Init_thread}.
+     * @param provided ignored.
+     * @param args the program's arguments.
+     * @return the same arguments.
+     */
+    public static String[] initThread(int required, int provided, String[] args) {
+        Run.initThread(required);
+        return args;
     }
 
     /**
@@ -286,22 +307,24 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Attaches a buffer for buffered sends; local.
+     * Attaches a buffer for buffered sends; local, but blocking until the messages in a buffer that
+     * was attached before are sent, which is detached.
      *
      * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
      *     instead of it.
-     * @throws MPIException if a buffer is attached already.
+     * @throws MPIException if the buffer is null, or if MPI reports an error.
      */
     public static void Buffer_attach(byte[] buffer) {
         BsendBuffer.attach(buffer, buffer == null ? -1 : buffer.length);
     }
 
     /**
-     * Attaches a buffer for buffered sends; local.
+     * Attaches a buffer for buffered sends; local, but blocking until the messages in a buffer that
+     * was attached before are sent, which is detached.
      *
      * @param buffer buffer whose capacity is the size; MPI uses off-heap memory of that size
      *     instead of it.
-     * @throws MPIException if a buffer is attached already.
+     * @throws MPIException if the buffer is null, or if MPI reports an error.
      */
     public static void Buffer_attach(ByteBuffer buffer) {
         boolean isArray = buffer != null && buffer.hasArray();

@@ -61,17 +61,15 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
      *
      * <p>C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
      *
-     * @param array_of_requests requests, none of them active.
+     * @param array_of_requests requests, none of them active; null elements are left out.
      * @throws MPIException if a request is active or MPI reports an error.
      */
     public static void Startall(Prequest[] array_of_requests) {
-        Prequest[] ofMpi = withoutRepeated(array_of_requests);
+        Prequest[] ofMpi = ofMpi(array_of_requests);
         try (Frame frame = Frame.open("MPI_Startall")) {
             MemorySegment requestsAt = frame.handles(ofMpi);
             for (Prequest request : ofMpi) {
-                if (request != null) {
-                    request.starting();
-                }
+                request.starting();
             }
             int error = Mpi.MPI_Startall(ofMpi.length, requestsAt);
             frame.completion().update(requestsAt, false);
@@ -80,25 +78,28 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     }
 
     /**
-     * Starts the requests that panmpi implements by a new send each time, and returns the others.
+     * Starts the requests that panmpi implements by a new send each time, and returns those that
+     * MPI starts.
      */
-    private static Prequest[] withoutRepeated(Prequest[] requests) {
-        if (requests == null || !isAnyRepeated(requests)) {
+    private static Prequest[] ofMpi(Prequest[] requests) {
+        if (requests == null || areAllOfMpi(requests)) {
             return requests;
         }
         Stream.of(requests).filter(RepeatedSend.class::isInstance).forEach(Prequest::Start);
-        return Stream.of(requests)
-                .filter(r -> !(r instanceof RepeatedSend))
-                .toArray(Prequest[]::new);
+        return Stream.of(requests).filter(Prequest::isOfMpi).toArray(Prequest[]::new);
     }
 
-    private static boolean isAnyRepeated(Prequest[] requests) {
+    private static boolean isOfMpi(Prequest request) {
+        return request != null && !(request instanceof RepeatedSend);
+    }
+
+    private static boolean areAllOfMpi(Prequest[] requests) {
         for (Prequest request : requests) {
-            if (request instanceof RepeatedSend) {
-                return true;
+            if (!isOfMpi(request)) {
+                return false;
             }
         }
-        return false;
+        return true;
     }
 
     @Override

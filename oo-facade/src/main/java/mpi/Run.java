@@ -37,6 +37,17 @@ final class Run {
         }
     }
 
+    /** Initializes MPI unless it runs, and prints a line if its level is lower than required. */
+    static void initThread(int required) {
+        int provided = JobState.isRunning() ? MPI.Query_thread() : Job.initThread(required);
+        if (provided < required && JobState.rank() == 0) {
+            System.err.printf(
+                    "panmpi: %s is required, and MPI was begun with %s: start the program with"
+                            + " -Dpanmpi.threads=multiple%n",
+                    ThreadLevel.name(required), ThreadLevel.name(provided));
+        }
+    }
+
     /** Reports and aborts like an uncaught exception; after Finalize it is rethrown instead. */
     private static void fail(Throwable failure) {
         JobAbort.tell("exception", Thread.currentThread(), failure);

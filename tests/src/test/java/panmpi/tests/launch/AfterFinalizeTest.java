@@ -15,6 +15,7 @@ import panmpi.tests.harness.InstalledMpi;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.AfterFinalize;
+import panmpi.tests.programs.BusyEnd;
 import panmpi.tests.programs.FinalizingHook;
 
 /** MPI's end: what outlives it, and the places of a program from which it may come. */
@@ -44,6 +45,11 @@ final class AfterFinalizeTest {
     @TestFactory
     Stream<DynamicContainer> hooksThatDoNotFinalizeEndTheJob() {
         return each(List.of("never", "never slow exit"), AfterFinalizeTest::checkNever);
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> mpiIsNotFinalizedDuringACall() {
+        return each(List.of("receiver"), AfterFinalizeTest::checkBusy);
     }
 
     private static Stream<DynamicContainer> each(
@@ -85,6 +91,18 @@ final class AfterFinalizeTest {
                         .succeeded();
         assertEquals(2, job.lines("finalized true").size());
         job.saysNothingOf("without MPI.Finalize");
+    }
+
+    private static void checkBusy(InstalledMpi mpi, String thread) {
+        var job =
+                MpiExec.ofTests(mpi, 2)
+                        .with("-Dpanmpi.threads=multiple")
+                        .run(BusyEnd.class.getName());
+        job.failed();
+        job.says("clock true");
+        job.says("MPI_Finalize called while thread \"" + thread + "\" is in MPI_Recv, called at ");
+        job.says("(BusyEnd.java:");
+        job.saysNothingOf("SIGSEGV");
     }
 
     private static void checkNever(InstalledMpi mpi, String ways) {
