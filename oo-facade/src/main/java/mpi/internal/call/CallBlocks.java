@@ -9,8 +9,10 @@ import mpi.internal.staging.InPlace;
 import mpi.internal.staging.TypeShape;
 
 /**
- * Buffers of blocks, one for each rank or neighbour, with a displacement and perhaps a datatype
- * each. Counts and displacements are arrays of int or of long.
+ * Makes buffers of several blocks accessible to MPI, as calls like MPI_Alltoallv and MPI_Alltoallw
+ * use them: one block for each rank or neighbour, each with a count, a displacement and, in calls
+ * like MPI_Alltoallw, a datatype of its own. Counts and displacements are {@code int[]} or {@code
+ * long[]}.
  */
 public final class CallBlocks {
 
@@ -62,7 +64,10 @@ public final class CallBlocks {
         return place(frame, buf, offset, types[0], use);
     }
 
-    /** Begins the buffer; its address if it is {@code MPI.IN_PLACE} or has no blocks, else null. */
+    /**
+     * Begins the buffer. Returns its address if it is {@code MPI.IN_PLACE} or has no blocks, else
+     * null.
+     */
     private static MemorySegment withoutData(CallBuffers frame, Object buf, int n, Use use) {
         frame.beginBlocks(use);
         if (InPlace.is(buf)) {
@@ -79,7 +84,8 @@ public final class CallBlocks {
     }
 
     /**
-     * Makes the blocks accessible; all of them may be empty, then MPI does not access the buffer.
+     * Makes the blocks accessible. If all of them are empty, MPI does not access the buffer, so
+     * that it is neither checked nor staged.
      */
     private static MemorySegment place(
             CallBuffers frame, Object buf, int offset, TypeShape type, Use use) {

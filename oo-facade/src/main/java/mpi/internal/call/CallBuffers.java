@@ -20,14 +20,18 @@ import mpi.internal.staging.Unread;
 
 /**
  * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
- * cache, which are the most frequent, are used in place: they allocate and record nothing, so that
- * {@link #end} is a test of {@code holds}; one more branch on this path is measurable.
+ * cache, which are the most frequent, are used in place: for them a call allocates and records
+ * nothing, so that {@link #end} only tests {@code holds}. One more branch on this path is
+ * measurable.
  */
 public abstract class CallBuffers extends CallFrame {
 
     protected final BufferStager stage = new BufferStager(scratch);
 
-    /** The bytes of the latest buffer of several blocks, or of one that is no plain one. */
+    /**
+     * Bytes of the latest buffer that has several blocks, or failed the quick test {@link
+     * TypeShape#hasItems}.
+     */
     protected final ByteRange range = new ByteRange();
 
     private final OverlapCheck overlap = new OverlapCheck();
@@ -41,8 +45,8 @@ public abstract class CallBuffers extends CallFrame {
     }
 
     /**
-     * True for the frame of the first thread's outermost call: most calls have it, and compiled
-     * code sees a constant.
+     * True for the frame of the first thread's outermost call, which most calls use. Compiled code
+     * compares the frame with a constant.
      */
     protected abstract boolean isOutermostOfFirst();
 
@@ -56,7 +60,7 @@ public abstract class CallBuffers extends CallFrame {
         stage.pinned.keepNone();
     }
 
-    /** Begins a call that differs from a plain one. */
+    /** Begins a call whose shape is not {@link CallShape#PLAIN}. */
     protected final void begin(CallShape shape) {
         if (shape.owner() != Owner.CALL) {
             holds = true;
@@ -72,8 +76,8 @@ public abstract class CallBuffers extends CallFrame {
     }
 
     /**
-     * Enables the overlap check for two buffers of a call, if they may share memory. A statement of
-     * its own: it needs both buffers before the first of them is brought.
+     * Enables the overlap check for two buffers of a call, if they may share memory. It must run
+     * before the first of the two is made accessible, since the check needs the bytes of both.
      */
     public final void mustBeApart(Object buf, Object other) {
         if (OverlapCheck.isNeeded(buf, other)) {
@@ -90,7 +94,7 @@ public abstract class CallBuffers extends CallFrame {
         }
     }
 
-    /** Begins a buffer; counts outputs. */
+    /** Begins a buffer; numbers it if it is an output. */
     private void begin(Use use) {
         if (use != Use.READ) {
             outputs++;
@@ -142,7 +146,7 @@ public abstract class CallBuffers extends CallFrame {
                 : bringRange(buf, offset, count, type, use);
     }
 
-    /** Address of an element of a cached array. */
+    /** Returns the address of an element of an array in the pin cache. */
     private MemorySegment at(MemorySegment start, int offset, Element element) {
         return offset == 0
                 ? start
@@ -195,13 +199,16 @@ public abstract class CallBuffers extends CallFrame {
         return stage.bring(buf, offset, range, use);
     }
 
-    /** The place of a record in units of a datatype. */
+    /**
+     * Offset of a record in elements of the datatype; in bytes if the datatype has several kinds of
+     * elements.
+     */
     private static int bytes(Record[] records, int first, TypeShape type) {
         int unit = type.element() == null ? 1 : type.element().bytes();
         return Math.toIntExact(first * RecordArrays.extent(records) / unit);
     }
 
-    /** Copies an output back to its array; outputs of a call count from 0. */
+    /** Copies output {@code number}, counted from 0, back from its bounce buffer, if it has one. */
     public final void back(int number, Object buf) {
         if (holds && stage.outputs.isStaged(number)) {
             stage.outputs.at(number).store(buf);
@@ -214,7 +221,7 @@ public abstract class CallBuffers extends CallFrame {
         return stage.lend(bytes);
     }
 
-    /** Memory for one handle that MPI writes when a request completes. */
+    /** Allocates memory for one handle, which MPI writes when a request completes. */
     public final MemorySegment lentCell() {
         MemorySegment cell = room(Long.BYTES);
         cell.set(JAVA_LONG, 0, 0);
@@ -227,16 +234,16 @@ public abstract class CallBuffers extends CallFrame {
     }
 
     /**
-     * Hands the pins that the operation shares over, as {@link mpi.internal.memory.PinCache} has
-     * them.
+     * Hands over the pins in the pin cache that the operation shares: one bit for each slot of
+     * {@link mpi.internal.memory.PinCache}.
      */
     public final int pins() {
         return stage.kept.handPinsOver();
     }
 
     /**
-     * Items in a receive buffer: {@code whole} if the send buffer is {@code MPI.IN_PLACE}, else
-     * {@code part}.
+     * Returns the number of items in a receive buffer: {@code whole} if the send buffer {@code buf}
+     * is {@code MPI.IN_PLACE}, else {@code part}.
      */
     public final long inPlaceOf(Object buf, long whole, long part) {
         return InPlace.is(buf) ? whole : part;
@@ -264,7 +271,9 @@ public abstract class CallBuffers extends CallFrame {
         endMemory();
     }
 
-    /** Tells the strict checks of a buffer of several blocks, which {@code range} covers. */
+    /**
+     * Reports a buffer of several blocks, whose bytes are in {@code range}, to the strict checks.
+     */
     protected abstract void uses(Object buf, int offset, Use use);
 
     /** Drops what the facade has recorded of the call. */

@@ -10,8 +10,8 @@ import mpi.c.MpiMemory;
 import mpi.internal.job.CallCoverage;
 
 /**
- * A call in progress: the check of its error code; its single numbers, handles and strings. {@link
- * CallNumbers} copies arrays of numbers.
+ * A call in progress: checks its error code, and passes its numbers, handles and strings through
+ * off-heap memory. {@link CallNumbers} and {@link CallTexts} copy arrays and strings for it.
  */
 public abstract class CallFrame extends CallScratch {
 
@@ -35,8 +35,8 @@ public abstract class CallFrame extends CallScratch {
     }
 
     /**
-     * The exception of a call that returned an error; it names the call of the program within which
-     * panmpi made this one.
+     * Makes the exception for a call that returned an error. It names the call of the program
+     * within which panmpi made this one.
      */
     protected MPIException failure(int error) {
         return MpiErrors.of(stack.callOfProgram(), call(), error);
@@ -80,7 +80,7 @@ public abstract class CallFrame extends CallScratch {
         return CallTexts.textAt(text);
     }
 
-    /** Eight zeroed bytes for one output value. */
+    /** Allocates eight zeroed bytes for one output value. */
     public final MemorySegment cell() {
         return cell(0L);
     }

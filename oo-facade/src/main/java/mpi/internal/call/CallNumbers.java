@@ -12,7 +12,7 @@ import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 import mpi.internal.memory.NioBuffers;
 
-/** Arrays of numbers of a call in progress, such as counts, and results. */
+/** Copies arrays of numbers, such as counts, between Java and the memory of a call in progress. */
 public final class CallNumbers {
 
     private CallNumbers() {}
@@ -34,8 +34,8 @@ public final class CallNumbers {
     }
 
     /**
-     * The first elements of an array, as many as another array has; the array itself if it has no
-     * more, or one of them is null.
+     * Returns the first elements of {@code array}, as many as {@code first} has; {@code array}
+     * itself if it has no more than that, or one of the two is null.
      */
     @SuppressWarnings("unchecked")
     public static <A> A upTo(Object first, A array) {
@@ -48,7 +48,9 @@ public final class CallNumbers {
         return (A) part;
     }
 
-    /** Rows of three numbers; the rows may have more. */
+    /**
+     * Cuts the rows of a table of ranges to three numbers each, since the program's may be longer.
+     */
     public static int[][] rows(int[][] ranges) {
         int[][] rows = ranges == null ? null : ranges.clone();
         for (int i = 0; rows != null && i < rows.length; i++) {
@@ -118,7 +120,7 @@ public final class CallNumbers {
         return at;
     }
 
-    /** Copies counts, narrowed to {@code int}: the library has no large-count function. */
+    /** Copies counts, narrowed to {@code int}, for a library that has no large-count function. */
     public static MemorySegment narrowed(CallScratch frame, long[] numbers, int count) {
         if (numbers == null) {
             return MemorySegment.NULL;
@@ -132,8 +134,8 @@ public final class CallNumbers {
     }
 
     /**
-     * Numbers to copy: an array that MPI ignores, as beside {@code IN_PLACE}, may be shorter than
-     * what MPI could read, which is 0 then.
+     * Returns how many numbers to copy. An array that MPI ignores, such as counts beside {@code
+     * IN_PLACE}, may have fewer than {@code count}: the memory is then filled with zeros first.
      */
     private static int given(MemorySegment at, int count, int length) {
         if (length < count) {
@@ -193,7 +195,7 @@ public final class CallNumbers {
         }
     }
 
-    /** Numbers of 32 bits as numbers of 64; null stays null. */
+    /** Returns numbers of 32 bits as numbers of 64 bits; null stays null. */
     public static long[] widened(int[] numbers) {
         if (numbers == null) {
             return null;

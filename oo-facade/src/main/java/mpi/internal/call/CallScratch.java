@@ -38,7 +38,8 @@ public abstract class CallScratch {
     }
 
     /**
-     * Allocates memory that MPI reads until the call, or the request that it begins, is complete.
+     * Allocates memory that MPI reads until the call completes or, if it begins a request, until
+     * the request completes.
      */
     public abstract MemorySegment room(long bytes);
 

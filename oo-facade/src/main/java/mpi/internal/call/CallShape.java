@@ -1,10 +1,11 @@
 package mpi.internal.call;
 
 /**
- * Facts about a call that are known when its method is emitted: one constant, so that compiled code
- * tests nothing of it. Large-count reductions never replace: their buffers are segments.
+ * Properties of a call that are known when the generator emits its method. They are one constant
+ * for each method, so that compiled code has no tests of them. Large-count reductions never
+ * replace, since their buffers are segments.
  *
- * @param owner has the buffers while MPI uses them.
+ * @param owner holds the buffers while MPI uses them.
  * @param replaces true if one array may hold the operands and the result, as in programs for MPI 1.
  * @param inPlace the buffer that {@code MPI.IN_PLACE} may stand for.
  */
@@ -12,7 +13,7 @@ public record CallShape(Owner owner, boolean replaces, InPlaceBuffer inPlace) {
 
     /** Owner of the buffers of a call. */
     public enum Owner {
-        /** They are the program's again when the call returns. */
+        /** The call: the program may reuse the buffers when it returns. */
         CALL,
         /** A nonblocking request, until it completes. */
         REQUEST,

@@ -13,8 +13,9 @@ public final class CallStack implements Caller {
     private static final CallStack OF_FIRST = new CallStack();
 
     /**
-     * Set if threads may call MPI at the same time: once two have called it, or MPI has granted
-     * that. Not volatile: a thread that calls MPI for the first time sets it.
+     * True if threads may call MPI at the same time: set once a second thread calls MPI, or MPI
+     * permits it. It need not be volatile, since each thread but the first sets it itself, at its
+     * first call.
      */
     public static boolean areSeveral;
 
@@ -28,12 +29,15 @@ public final class CallStack implements Caller {
 
     private int depth;
 
-    /** Depth of the program's calls: 0, or that of the calls of the innermost callback. */
+    /**
+     * Depth at which the program's own calls are: 0, or inside a callback the number of calls that
+     * were in progress when it began.
+     */
     private int base;
 
     private long calls;
 
-    /** Inner calls for reuse, linked; null if none is free. */
+    /** Linked list of {@link InnerCall} objects to reuse; null if none is free. */
     private InnerCall free;
 
     private CallStack() {
@@ -65,7 +69,10 @@ public final class CallStack implements Caller {
         return depth == 0 ? "" : frames[Math.min(base, depth - 1)].call();
     }
 
-    /** Begins a callback, whose calls are the program's; returns the depth to end it with. */
+    /**
+     * Begins a callback: the calls that it makes count as the program's own. Returns the value to
+     * pass to {@link #endCallback}.
+     */
     int beginCallback() {
         int outer = base;
         base = depth;
@@ -78,8 +85,9 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Begins the outermost call of the first thread, which most calls are; false if this is another
-     * call, or calls are checked for concurrency: then {@link #push} begins it.
+     * Begins a call that is the outermost one of the first thread, as most calls are. Returns false
+     * and begins nothing if it is not, or if calls are checked for concurrency; {@link #push} must
+     * begin it then.
      */
     public static boolean beginOnFirst() {
         if (FirstThread.isCurrent() && OF_FIRST.depth == 0 && last == null) {
@@ -95,7 +103,10 @@ public final class CallStack implements Caller {
         OF_FIRST.depth = 0;
     }
 
-    /** Begins a call; returns its frame, or null if there was no call of this depth yet. */
+    /**
+     * Begins a call. Returns its frame, or null if no call has reached this depth yet; the caller
+     * then makes a frame and passes it to {@link #put}.
+     */
     public CallFrame push(String call) {
         if (depth == 0 && (ConcurrentCalls.isDetecting || last != null)) {
             checkConcurrent(call);
@@ -117,7 +128,7 @@ public final class CallStack implements Caller {
         }
     }
 
-    /** Sets the frame of a depth, 0 for outermost calls. */
+    /** Sets the frame for calls at a depth, which is 0 for outermost calls. */
     public void put(int at, CallFrame frame) {
         frames[at] = frame;
     }
@@ -127,7 +138,10 @@ public final class CallStack implements Caller {
         depth--;
     }
 
-    /** Begins a call that panmpi makes for itself: its frame replaces the one of this depth. */
+    /**
+     * Begins a call that panmpi makes for itself; its frame replaces the one at this depth until
+     * {@link #popInner}.
+     */
     InnerCall pushInner(String call) {
         CallFrame replaced = push(call);
         InnerCall inner = free == null ? new InnerCall(this) : free;
@@ -165,7 +179,10 @@ public final class CallStack implements Caller {
         return thread;
     }
 
-    /** Other threads ask for it, and may see the new depth before the new frame. */
+    /**
+     * Reads the name without a lock, since other threads ask for it; they may see the new depth
+     * before the new frame.
+     */
     @Override
     public String call() {
         int innermost = depth - 1;

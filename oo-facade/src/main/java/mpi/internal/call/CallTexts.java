@@ -10,7 +10,7 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
-/** Strings of a call in progress. */
+/** Copies strings between Java and the memory of a call in progress. */
 public final class CallTexts {
 
     /** Capacity in bytes for the longest string that MPI returns, with its terminating zero. */
@@ -89,8 +89,8 @@ public final class CallTexts {
     }
 
     /**
-     * Copies the words of a program to start; throws for those that do not reach it. An empty one
-     * ends MPICH's mpiexec, and with it the job; one of several lines is cut.
+     * Copies the command line of a program to start. Throws for words that MPICH's mpiexec cannot
+     * pass on: an empty one ends mpiexec and with it the job, and one of several lines is cut.
      */
     public static MemorySegment text(CallScratch frame, String name, String[] words) {
         for (int i = 0; words != null && i < words.length; i++) {
@@ -107,7 +107,7 @@ public final class CallTexts {
         return text(frame, words);
     }
 
-    /** Copies the words of several programs to start. */
+    /** Copies the command lines of several programs to start. */
     public static MemorySegment text(CallScratch frame, String name, String[][] texts) {
         if (texts == null) {
             return MemorySegment.NULL;
@@ -128,7 +128,7 @@ public final class CallTexts {
         return textAt;
     }
 
-    /** Allocates an int with the capacity of that memory. */
+    /** Allocates an int that holds the capacity of memory from {@link #textOut}. */
     public static MemorySegment textRoom(CallScratch frame) {
         MemorySegment roomAt = frame.take(Long.BYTES);
         roomAt.set(JAVA_INT, 0, ROOM);

@@ -5,14 +5,14 @@ import mpi.c.Mpi;
 import mpi.internal.job.JobAbort;
 
 /**
- * Catches exceptions of an upcall: one that reaches C would crash the JVM. The calls that it makes
- * are the program's.
+ * Runs callbacks that MPI makes to Java, and catches their exceptions, since one that reaches C
+ * would crash the JVM. MPI calls that a callback makes count as the program's own.
  */
 public final class CallbackGuard {
 
     private CallbackGuard() {}
 
-    /** Runs a callback without an error code: every exception aborts the job. */
+    /** Runs a callback that cannot return an error code: every exception aborts the job. */
     public static void run(String callback, Runnable body) {
         CallStack stack = CallStack.ofThread();
         int outer = stack.beginCallback();
@@ -26,8 +26,8 @@ public final class CallbackGuard {
     }
 
     /**
-     * Runs a callback that returns an error code: that of an MPIException; any other exception
-     * aborts the job.
+     * Runs a callback, and returns its error code: 0, or the code of the MPIException that it
+     * threw. Any other exception aborts the job.
      */
     public static int code(String callback, Runnable body) {
         int[] code = new int[1];

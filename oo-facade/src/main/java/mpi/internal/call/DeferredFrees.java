@@ -15,14 +15,14 @@ import mpi.internal.link.Linkage;
 
 /**
  * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their
- * handles: it may not be allowed to call MPI. The next thread that creates such an object frees
- * them.
+ * handles, since the thread level may not let it call MPI. The next thread that creates such an
+ * object frees them.
  */
 public final class DeferredFrees {
 
     /**
-     * Kinds of objects that are freed automatically; others need a collective call, or are freed
-     * when they complete.
+     * Kinds of objects that are freed automatically. The free of others is a collective call, or
+     * they are freed when they complete.
      */
     public enum Kind {
         DATATYPE,
@@ -31,13 +31,16 @@ public final class DeferredFrees {
         INFO,
         OP;
 
-        /** True if MPI allows calls with such an object before it begins and after it has ended. */
+        /**
+         * True if MPI allows calls with such an object before its initialization and after its
+         * finalization.
+         */
         private boolean outlivesMpi() {
             return this == INFO && HAS_SESSIONS;
         }
     }
 
-    /** Handle of an object, until it is freed; refers to the object as long as that exists. */
+    /** Record of a handle that is not freed yet, with a weak reference to its Java object. */
     public static final class Ticket extends WeakReference<Object> implements Runnable {
 
         private final Kind kind;
@@ -66,8 +69,8 @@ public final class DeferredFrees {
     private static final boolean HAS_SESSIONS = Linkage.has("MPI_Session_init");
 
     /**
-     * Live objects before the first forced collection. In MPI each takes about 1 KiB, but only a
-     * few bytes on the heap, so that the collector might run too rarely.
+     * Number of live objects from which on a collection is forced. Each takes about 1 KiB in MPI
+     * but only a few bytes on the heap, so that the collector alone might run too rarely.
      */
     private static final int MANY = 50_000;
 
@@ -116,7 +119,10 @@ public final class DeferredFrees {
         LOST.removeIf(DeferredFrees::isSettled);
     }
 
-    /** Frees a handle, unless that must wait until a call is allowed; false if it must. */
+    /**
+     * Frees a handle. Returns true if the ticket can be removed from the queue, false if it must
+     * wait until MPI calls are allowed.
+     */
     private static boolean isSettled(Ticket lost) {
         if (!JobState.isJoined() && !lost.kind.outlivesMpi()) {
             return !LIVING.contains(lost);
@@ -128,7 +134,8 @@ public final class DeferredFrees {
     }
 
     /**
-     * Frees what the program still has and MPI ends: some libraries report what is left.
+     * Frees the objects that the program has not freed and that end with MPI, since some libraries
+     * report them as leaks.
      *
      * @param forget makes an object null.
      */
@@ -138,8 +145,8 @@ public final class DeferredFrees {
     }
 
     /**
-     * Drops the handles that ended with MPI, which has freed them. Objects that the program still
-     * has become null ones.
+     * Drops the handles that became invalid when MPI ended, without freeing them. Objects that the
+     * program still refers to become null objects.
      *
      * @param forget makes an object null.
      */

@@ -7,8 +7,8 @@ import mpi.c.MpiMemory;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Upcall of an error handler. In C the function is variadic; the arguments after the two named ones
- * depend on the library, and are ignored.
+ * Callback of an error handler, which MPI calls. In C the function is variadic; the arguments after
+ * the two named ones depend on the library, and are ignored.
  */
 public record ErrorCallback(String name, String handleType, Handler body) {
 

@@ -6,13 +6,19 @@ import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.staging.BufferStager.Use;
 
-/** Buffer of a call that {@code MPI.IN_PLACE} may stand for. */
+/**
+ * Buffer of a call that {@code MPI.IN_PLACE} may replace: none, the one that MPI reads, or the one
+ * that it writes.
+ */
 public enum InPlaceBuffer {
     NONE,
     READ,
     WRITTEN;
 
-    /** The address that stands for {@code MPI.IN_PLACE}; throws if this buffer may not be it. */
+    /**
+     * Returns the address of {@code MPI.IN_PLACE}; throws if it may not replace a buffer with this
+     * use.
+     */
     MemorySegment address(String call, Use use) {
         boolean isRead = use == Use.READ;
         if (Checks.ENABLED && this != (isRead ? READ : WRITTEN)) {

@@ -3,16 +3,17 @@ package mpi.internal.call;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A call that panmpi makes for itself, such as to ask for the size of a datatype. It has memory and
- * the check of the error code, and knows no class of the facade. It does not require that MPI is
- * running: the call of the program that needs it has checked that.
+ * A call that panmpi makes for itself, for example to ask for the size of a datatype. It only
+ * provides memory and checks the error code, and does not depend on the public classes of {@code
+ * mpi}. It does not check that MPI is running, since the program's call within which it is made has
+ * checked that.
  */
 public final class InnerCall extends CallFrame implements AutoCloseable {
 
-    /** The next free inner call of the thread. */
+    /** Next entry in the thread's list of free inner calls. */
     InnerCall next;
 
-    /** Frame of the program's calls at this depth. */
+    /** Frame that this one replaces in the stack, to be put back at the end. */
     CallFrame replaced;
 
     InnerCall(CallStack stack) {

@@ -18,7 +18,10 @@ public final class LeakReport {
 
     private LeakReport() {}
 
-    /** An object by its identity: several may stand for one object of MPI. */
+    /**
+     * An object compared by identity, since several Java objects may be equal by standing for one
+     * MPI object.
+     */
     private record Key(Object object) {
 
         @Override

@@ -11,7 +11,10 @@ public final class MpiErrors {
 
     private MpiErrors() {}
 
-    /** Makes the exception for a call of the program within which a function returned an error. */
+    /**
+     * Makes the exception for an error code that {@code function} returned within {@code call} of
+     * the program.
+     */
     static MPIException of(String call, String function, int error) {
         try (InnerCall inner = InnerCall.open(function)) {
             MemorySegment classAt = inner.cell();
@@ -29,7 +32,7 @@ public final class MpiErrors {
         }
     }
 
-    /** Names a function that is not the one that the program called. */
+    /** Names the function that returned the error, if the program called another one. */
     private static String reporter(String call, String function) {
         return function.equals(call) ? "" : ", reported by " + function;
     }
@@ -43,17 +46,23 @@ public final class MpiErrors {
         return text.startsWith(name) ? text : name + ": " + text;
     }
 
-    /** Replaces a text that the library has for another class; MPICH's error stack stays. */
+    /**
+     * Replaces the library's text, which belongs to another error class, by panmpi's own; keeps
+     * MPICH's error stack behind it.
+     */
     private static String own(String name, String words) {
         String own = ErrorTexts.of(name);
         int stack = words.indexOf(", error stack:");
         return own.isEmpty() ? words : stack < 0 ? own : own + words.substring(stack);
     }
 
-    /** The texts of the library. */
+    /** Test of the library's error texts, run at the first error. */
     private static final class Texts {
 
-        /** False for a library that renumbered its error classes, but not its texts for them. */
+        /**
+         * False for a library that renumbered its error classes but kept its texts under the old
+         * numbers.
+         */
         static final boolean AGREE =
                 says(Mpi.MPI_ERR_REQUEST, "request") && says(Mpi.MPI_ERR_TRUNCATE, "truncate");
 

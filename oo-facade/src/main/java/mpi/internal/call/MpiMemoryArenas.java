@@ -10,12 +10,15 @@ import mpi.internal.system.ArenaHold;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Memory that MPI allocates and frees: after the free, an access throws instead of crashing the
- * JVM.
+ * Arenas of the memory that MPI allocates and frees. They are closed at the free, so that a later
+ * access throws instead of crashing the JVM.
  */
 public final class MpiMemoryArenas {
 
-    /** Bits of an address within a page of 4 KiB; no memory lies in the first page. */
+    /**
+     * Number of address bits within a page of 4 KiB. No memory is in page 0, so that an address
+     * there shows a failed allocation.
+     */
     private static final int PAGE = 12;
 
     private static final Map<Long, Arena> LENT = new ConcurrentHashMap<>();
@@ -77,8 +80,8 @@ public final class MpiMemoryArenas {
     }
 
     /**
-     * Holds memory that is attached to MPI: until it is detached it is not collected, and its arena
-     * stays open.
+     * Keeps memory that is attached to MPI from being collected, and its arena open, until it is
+     * detached.
      */
     public static void keep(MemorySegment memory) {
         KEPT.put(memory.address(), Kept.of(memory));

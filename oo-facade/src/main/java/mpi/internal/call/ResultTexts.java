@@ -9,7 +9,7 @@ public final class ResultTexts {
 
     private ResultTexts() {}
 
-    /** The text of a record, with the elements of its arrays. */
+    /** Returns the text of a record, with the elements of its arrays. */
     public static String of(Record results) {
         StringJoiner text = of(results.getClass());
         for (RecordComponent component : results.getClass().getRecordComponents()) {
@@ -18,7 +18,10 @@ public final class ResultTexts {
         return text.toString();
     }
 
-    /** The text of an object of a class, of names and values in turn. */
+    /**
+     * Returns the text of an object of class {@code type}; {@code results} alternates names and
+     * values.
+     */
     public static String of(Class<?> type, Object... results) {
         StringJoiner text = of(type);
         for (int i = 0; i < results.length; i += 2) {

@@ -8,9 +8,9 @@ import mpi.c.MpiMemory;
 import mpi.internal.memory.StatusWords;
 
 /**
- * The number of bytes in a status. Every library keeps it in a hidden field of {@code MPI_Status};
- * MPI_Get_count would cost each receive a second call. So its offset is found once, by setting two
- * counts and searching the status for them.
+ * Reads the number of bytes in a status. Every library keeps it in a hidden field of {@code
+ * MPI_Status}, whose offset is found once, by setting two counts and searching the status for them.
+ * MPI_Get_count would cost each receive a second call.
  */
 public final class StatusCount {
 
@@ -23,8 +23,9 @@ public final class StatusCount {
     private StatusCount() {}
 
     /**
-     * True if two words of a status are its number of bytes: the high bits of large counts and the
-     * flag of a cancelled message are in the next word.
+     * True if word {@code bytes} of a status is its whole number of bytes. The word after it,
+     * {@code next}, has the high bits of large counts and the flag of a cancelled message, and must
+     * be 0.
      */
     public static boolean isExact(int bytes, int next) {
         return OFFSET >= 0 && bytes >= 0 && next == 0;
@@ -48,8 +49,9 @@ public final class StatusCount {
     }
 
     /**
-     * Divides bytes by the size of a datatype. Basic types have powers of two: a shift; a division
-     * would cost half a call.
+     * Divides bytes by the size of a datatype; {@code MPI_UNDEFINED} if that leaves a remainder.
+     * The sizes of basic types are powers of two and need only a shift, as a division would take
+     * half the time of a call.
      */
     public static int elements(int bytes, long size) {
         if (size > 0 && (size & size - 1) == 0) {

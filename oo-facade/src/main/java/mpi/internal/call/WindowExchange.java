@@ -7,8 +7,8 @@ import mpi.c.Mpi;
 import mpi.internal.staging.WindowBounds;
 
 /**
- * The ranks of a new window tell each other its size and displacement unit; collective. Most
- * windows are alike on all ranks, which one reduction of four numbers finds.
+ * Exchanges the sizes and displacement units of a new window between its ranks; collective. In most
+ * windows they are equal on all ranks, which one reduction of four numbers finds out.
  */
 public final class WindowExchange {
 
@@ -32,7 +32,10 @@ public final class WindowExchange {
                 : WindowBounds.of(exchange.all());
     }
 
-    /** Compares the greatest numbers of all ranks with the least: the greatest negated. */
+    /**
+     * Compares the greatest size and unit of all ranks with the least, which is the negated maximum
+     * of the negated numbers.
+     */
     private boolean areAlike() {
         try (InnerCall call = InnerCall.open("MPI_Allreduce")) {
             MemorySegment at = call.longs(new long[] {size, -size, unit, -unit});
