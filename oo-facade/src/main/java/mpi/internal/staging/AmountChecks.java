@@ -4,8 +4,8 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Amounts of data on both sides of a one-sided call: libraries write all that is sent, or fetched,
- * beyond the items of the other side.
+ * Checks of the amounts of data on both sides of a one-sided call. Libraries do not check them:
+ * they write all data that is sent or fetched, even beyond the end of the other side's items.
  */
 public final class AmountChecks {
 
@@ -32,8 +32,8 @@ public final class AmountChecks {
     }
 
     /**
-     * Throws if the two sides differ where the target's items are of a derived datatype. MPI allows
-     * that; Open MPI goes on behind the shorter side, and crashes.
+     * Throws if the target's items have a derived datatype and the two sides have different amounts
+     * of data. MPI allows that, but Open MPI reads or writes beyond the shorter side, and crashes.
      */
     public static void even(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {

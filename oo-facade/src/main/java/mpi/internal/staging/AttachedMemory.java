@@ -7,12 +7,15 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Memory that this process has attached to a dynamic window, whose displacements are addresses. The
- * memory of other processes is unknown: attaching is local.
+ * Records the memory that this process has attached to a dynamic window, in which displacements are
+ * addresses. It cannot know the memory of other processes, since attaching is local.
  */
 public final class AttachedMemory {
 
-    /** Largest extent in bytes of an item whose blocks are checked one by one. */
+    /**
+     * Largest item, in bytes from its first byte of data to its last, whose blocks are checked one
+     * by one.
+     */
     private static final long LONGEST = 16L << 20;
 
     private final List<MemorySegment> attached = new ArrayList<>();
@@ -28,8 +31,8 @@ public final class AttachedMemory {
     }
 
     /**
-     * Throws if items lie at addresses that do not exist or, if this process is the target, in
-     * memory that it has not attached.
+     * Throws if items are at addresses that cannot exist, or if this process is the target and has
+     * not attached all of their memory.
      */
     public synchronized void check(
             String call, int rank, boolean isOwn, long address, long count, TypeShape type) {
@@ -40,7 +43,8 @@ public final class AttachedMemory {
             long first = Math.addExact(address, type.layout().low(count));
             long end = Math.addExact(address, type.layout().high(count));
             if (first <= 0) {
-                throw outside(call, address, count, type, " are no addresses");
+                String what = " begin at address " + first + ", which must be positive";
+                throw outside(call, address, count, type, what);
             }
             if (isOwn && !covers(first, end) && !mayHave(first, end, type, address, count)) {
                 String what =
@@ -53,7 +57,7 @@ public final class AttachedMemory {
         }
     }
 
-    /** True if all bytes are attached, one piece of memory beside the other. */
+    /** True if all bytes are attached, in one piece of memory or in several adjacent ones. */
     private boolean covers(long first, long end) {
         long at = first;
         while (at < end) {
@@ -77,7 +81,10 @@ public final class AttachedMemory {
         return end;
     }
 
-    /** Checks the blocks of items with gaps, since a gap may lie in memory that is not attached. */
+    /**
+     * True if items with gaps may be in attached memory: their first and last byte are, and so are
+     * their blocks; a gap need not be.
+     */
     private boolean mayHave(long first, long end, TypeShape type, long address, long count) {
         boolean hasEnds = covers(first, first + 1) && covers(end - 1, end);
         if (!hasEnds || type.layout().isDense()) {

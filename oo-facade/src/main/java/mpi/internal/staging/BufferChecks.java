@@ -17,13 +17,13 @@ public final class BufferChecks {
 
     private BufferChecks() {}
 
-    /** Throws if there is no buffer or no datatype, or a number is negative. */
+    /** Throws if the buffer or the datatype is null, or the offset or the count is negative. */
     public static void given(String call, Object buf, long offset, long count, TypeShape type) {
         typed(call, type);
         numbers(call, buf, offset, count);
     }
 
-    /** Throws if there is no buffer, or a number is negative. */
+    /** Throws if the buffer is null, or the offset or the count is negative. */
     public static void numbers(String call, Object buf, long offset, long count) {
         if (buf == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, "buf is null");
@@ -36,7 +36,7 @@ public final class BufferChecks {
         }
     }
 
-    /** Throws if there is no datatype, or one of objects where bytes are needed. */
+    /** Throws if the datatype is null, was freed, or is one of objects. */
     public static void typed(String call, TypeShape type) {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
@@ -65,7 +65,10 @@ public final class BufferChecks {
         }
     }
 
-    /** Throws if an array beside the buffer does not have a number for each block. */
+    /**
+     * Throws if an array of counts, displacements or datatypes has fewer elements than there are
+     * blocks.
+     */
     public static void blocks(String call, String name, Object array, int blocks) {
         int length = array == null ? -1 : Array.getLength(array);
         if (length < blocks) {
@@ -75,12 +78,15 @@ public final class BufferChecks {
         }
     }
 
-    /** Names an offset; not 0, which calls without an offset pass. */
+    /** Names an offset for a message; nothing for 0, which methods without an offset pass. */
     private static String from(int offset) {
         return offset == 0 ? "" : "offset " + offset + " + ";
     }
 
-    /** Throws if the selection is not wholly inside the buffer, of another type, or read-only. */
+    /**
+     * Throws unless the selection is wholly inside the buffer, the buffer's elements are of the
+     * datatype and, if it is an output, writable.
+     */
     public static void check(
             String call, Object buf, int offset, ByteRange s, TypeShape type, boolean output) {
         boolean isArray = s.element() != null && buf.getClass() == s.element().array();
@@ -124,7 +130,7 @@ public final class BufferChecks {
         return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
-    /** Says how many elements a selection needs, if that is not its count. */
+    /** Says how many elements a selection needs; nothing if that is its count. */
     private static String needed(ByteRange s, long begin, int unit) {
         return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }
@@ -163,8 +169,8 @@ public final class BufferChecks {
     }
 
     /**
-     * Throws if items do not fit into packed bytes from a position on: MPICH would pack some of
-     * them.
+     * Throws if the packed bytes from a position on are too few for the items. MPICH does not
+     * refuse that, and packs only some of them.
      */
     public static void packed(String call, long bytes, long position, long count, TypeShape type) {
         if (position < 0 || position > bytes) {
@@ -202,7 +208,7 @@ public final class BufferChecks {
         return segment.byteSize() / (s.element() == null ? 1 : s.element().bytes());
     }
 
-    /** Pairs and complex numbers may lie in an array of bytes, as structs do. */
+    /** True for pairs and complex numbers in an array of bytes, which is allowed as for structs. */
     private static boolean isBytesOfPairs(Object buf, TypeShape type) {
         return buf instanceof byte[] && type.isPair();
     }

@@ -11,10 +11,10 @@ import mpi.internal.records.RecordArrays;
 import mpi.internal.system.Scratch;
 
 /**
- * Makes the buffers of a call accessible to MPI. Short arrays are copied to bounce buffers, which
- * the call frees, or which a request takes over until it is complete; long ones are pinned for as
- * long; those used often stay pinned between calls, in {@link mpi.internal.memory.PinCache}.
- * Off-heap buffers are used in place.
+ * Makes the buffers of a call accessible to MPI, in one of four ways. Short arrays are copied to
+ * bounce buffers until the call, or the request that it begins, is complete; long ones are pinned
+ * until then. Arrays that are used often stay pinned between calls, in {@link
+ * mpi.internal.memory.PinCache}. Off-heap buffers are used in place.
  */
 public final class BufferStager {
 
@@ -89,7 +89,10 @@ public final class BufferStager {
         return back(memory, s.low());
     }
 
-    /** Makes a segment accessible; one over an array like the array. */
+    /**
+     * Makes a segment accessible: off-heap memory in place, a segment over an array like that
+     * array.
+     */
     private MemorySegment bringMemory(MemorySegment segment, long offset, ByteRange s, Use use) {
         if (segment.isNative()) {
             kept.borrow(segment);
@@ -111,7 +114,7 @@ public final class BufferStager {
         return back(memory, s.low());
     }
 
-    /** Makes booleans accessible by their bytes. */
+    /** Makes booleans accessible as a copy of one byte each. */
     private MemorySegment bringFlags(Flags flags, long first, ByteRange s, Use use) {
         long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
@@ -123,7 +126,7 @@ public final class BufferStager {
     }
 
     /**
-     * Makes records accessible by copies; a record of which only a part is selected is copied as a
+     * Makes records accessible as a copy. A record of which only a part is selected is copied as a
      * whole.
      */
     private MemorySegment bringRecords(Record[] records, long offset, ByteRange s, Use use) {
@@ -143,8 +146,8 @@ public final class BufferStager {
     }
 
     /**
-     * The address at an offset. The selected bytes are inside the segment, but the offset may lie
-     * behind its end, with negative displacements.
+     * Returns the address at an offset. The offset may be behind the end of the segment, since with
+     * negative displacements the selected bytes are before it.
      */
     private static MemorySegment from(MemorySegment segment, long offset) {
         return offset <= segment.byteSize()
@@ -187,16 +190,16 @@ public final class BufferStager {
     }
 
     /**
-     * True if the bounce buffer starts as a copy of the array. A receive of contiguous basic
-     * elements needs none: only the elements that arrive are copied back.
+     * True if the buffer must be copied to its bounce buffer first. A receive of contiguous basic
+     * elements does not need that, since only the elements that arrive are copied back.
      */
     private boolean isLoaded(ByteRange s, Use use) {
         return use != Use.RECEIVE || !s.isPlain() || s.high() > Integer.MAX_VALUE;
     }
 
     /**
-     * The address to give MPI so that byte {@code low} of the buffer is {@code memory}: datatypes
-     * count from the buffer's start.
+     * Returns the address to pass to MPI if {@code memory} holds the buffer only from byte {@code
+     * low} on: MPI adds displacements to the address of the buffer's start.
      */
     private static MemorySegment back(MemorySegment memory, long low) {
         return low == 0 ? memory : MemorySegment.ofAddress(memory.address() - low);
@@ -226,7 +229,10 @@ public final class BufferStager {
         }
     }
 
-    /** The bounce buffer's descriptor: a new one for a request, a reused one for a call. */
+    /**
+     * Returns the descriptor of the bounce buffer: a new one for a request, a reused one for a
+     * call.
+     */
     private BounceBuffer elements(Object buf) {
         return kept.isOn() ? kept.of(buf) : outputs.staged();
     }

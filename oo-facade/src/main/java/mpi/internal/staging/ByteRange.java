@@ -7,8 +7,9 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
 /**
- * Bytes of a buffer that a call may access: bounds relative to the element at the buffer's offset,
- * and typemap blocks if there are gaps. Each call in progress reuses one object.
+ * Bytes of a buffer that a call may access: their bounds, relative to the element at the buffer's
+ * offset, and their typemap blocks if there are gaps between them. Each frame of a call reuses one
+ * object.
  */
 public final class ByteRange {
 
@@ -30,7 +31,7 @@ public final class ByteRange {
 
     private record Block(TypeShape type, long items, long displacement) {}
 
-    /** Displacement of the first byte. */
+    /** Displacement of the first byte, relative to the element at the buffer's offset. */
     public long low() {
         return low;
     }
@@ -133,7 +134,7 @@ public final class ByteRange {
         }
     }
 
-    /** Begins a range whose blocks have a datatype each. */
+    /** Begins a range whose blocks each have a datatype of their own. */
     public void beginBlocks(TypeShape first) {
         begin(first, -1);
     }

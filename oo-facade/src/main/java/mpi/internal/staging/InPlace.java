@@ -3,7 +3,7 @@ package mpi.internal.staging;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
-/** Type of {@code MPI.IN_PLACE}, an argument in place of a buffer; prints its name. */
+/** Type of {@code MPI.IN_PLACE}, which a program passes as the argument for a buffer. */
 public final class InPlace {
 
     /** The value of {@code MPI.IN_PLACE}. */
@@ -11,7 +11,9 @@ public final class InPlace {
 
     private InPlace() {}
 
-    /** True if an argument is {@code MPI.IN_PLACE}, or the address that C has for it. */
+    /**
+     * True if an argument is {@code MPI.IN_PLACE}, or a segment with the address that it has in C.
+     */
     public static boolean is(Object buf) {
         // Tests for an array first: instanceof an interface is slower.
         if (buf != null && buf.getClass().isArray()) {

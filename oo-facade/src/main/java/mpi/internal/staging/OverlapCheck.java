@@ -32,7 +32,10 @@ public final class OverlapCheck {
 
     private final List<Part> parts = new ArrayList<>(3);
 
-    /** True if two buffers of a call may share memory: different arrays never do. */
+    /**
+     * True if two buffers of a call may share memory. Two different arrays never do, which is
+     * tested first.
+     */
     public static boolean isNeeded(Object buf, Object other) {
         boolean areArrays =
                 buf != null
@@ -63,8 +66,9 @@ public final class OverlapCheck {
 
     /**
      * Throws if a buffer overlaps an earlier one of the call and one of the two is written.
-     * Selections with gaps may interleave; those are not checked. If the call replaces, a result
-     * may take exactly the place of its operands in an array: one of the two is copied then.
+     * Selections with gaps may interleave; those are not checked. If {@code replaces} is true, a
+     * result may have exactly the elements of its operands in one array, since one of the two is
+     * then copied.
      */
     public void check(
             String call, Object buf, int offset, ByteRange s, boolean out, boolean replaces) {
@@ -83,7 +87,10 @@ public final class OverlapCheck {
         parts.add(part);
     }
 
-    /** Tests whether two parts are the same elements of one array, whatever names it has. */
+    /**
+     * Tests whether two parts are the same elements of one array, which may be given as the array
+     * itself or as a segment or buffer over it.
+     */
     private static boolean isSame(Part before, Part part) {
         if (part.buf == before.buf && part.buf.getClass().isArray()) {
             return part.low == before.low && part.high == before.high;

@@ -11,8 +11,9 @@ import mpi.internal.memory.SmallBlockPool;
 import mpi.internal.system.ArenaHold;
 
 /**
- * Buffers of a call in progress that outlive it: a request holds them until it is complete, a
- * window or a file until it is freed. Most calls have none.
+ * Buffers of a call in progress that MPI uses after its end: a request holds them until it
+ * completes, a window until it is synchronized, a file until the operation ends. Most calls have
+ * none.
  */
 public final class RetainedBuffers {
 
@@ -25,14 +26,15 @@ public final class RetainedBuffers {
     private boolean repeats;
 
     /**
-     * True if off-heap buffers of the program are recorded that the collector may free: a
-     * nonpersistent request holds a reference to them itself.
+     * True if off-heap buffers of the program are recorded too, so that they are not collected. A
+     * nonpersistent request needs no record, since it refers to them itself.
      */
     private boolean borrows;
 
     /**
-     * Retains the buffers that follow beyond the call. A nonblocking request borrows none. For a
-     * persistent request, which repeats, none is pinned, since it may live long.
+     * Begins to retain buffers: those that follow outlive the call. For a nonblocking request
+     * {@code alsoBorrows} is false. For a persistent request {@code isRepeated} is true, and no
+     * array is pinned, since the request may live long.
      */
     public void begin(boolean alsoBorrows, boolean isRepeated) {
         on = true;
@@ -100,7 +102,8 @@ public final class RetainedBuffers {
     }
 
     /**
-     * Passes the handle that MPI writes to the memory allocated last on when the request completes.
+     * Makes the request pass a handle to {@code adopter} when it completes: the one that MPI writes
+     * to the memory allocated last.
      */
     public void later(LongConsumer adopter) {
         last.handle(adopter);
@@ -113,7 +116,7 @@ public final class RetainedBuffers {
         return all;
     }
 
-    /** Hands the pins that the operation shares over; they are bits of slots of the pin cache. */
+    /** Hands over the pins that the operation shares: one bit for each slot of the pin cache. */
     public int handPinsOver() {
         int all = pins;
         pins = 0;

@@ -12,13 +12,13 @@ import mpi.internal.system.Pins;
 /**
  * A buffer that a request, a window or a file holds until an operation is complete: a bounce
  * buffer, a pinned array, or off-heap memory of the program that must neither be collected nor have
- * its arena closed. A list, linked by {@link #next}.
+ * its arena closed. The buffers of an operation form a list, linked by {@link #next}.
  */
 public final class StagedBuffer {
 
     private final StagedBuffer next;
 
-    /** Memory in place of the program's; null if there is none. */
+    /** Memory that MPI uses instead of the program's; null if there is none. */
     private SmallBlock block;
 
     private Object target;
@@ -26,10 +26,10 @@ public final class StagedBuffer {
     private LongConsumer later;
     private boolean holds;
 
-    /** True if the block stands for the target. */
+    /** True if the block is a bounce buffer, whose contents are copied from or to the target. */
     private boolean isCopy;
 
-    /** Adds an entry in front of a list; null for the first one. */
+    /** Adds an entry in front of a list, which is null for its first entry. */
     public StagedBuffer(StagedBuffer next) {
         this.next = next;
     }
@@ -54,7 +54,7 @@ public final class StagedBuffer {
         }
     }
 
-    /** Lets the program close the arenas of its buffers, though MPI may still use them. */
+    /** Lets the program close the arenas of the buffers in a list, even if MPI still uses them. */
     public static void letArenasClose(StagedBuffer first) {
         for (StagedBuffer entry = first; entry != null; entry = entry.next) {
             entry.letArenaClose();
@@ -68,7 +68,7 @@ public final class StagedBuffer {
         }
     }
 
-    /** Pins an array; any thread may unpin it. */
+    /** Pins an array until {@link #freeAll}, which any thread may call. */
     public StagedBuffer pinned(Object array) {
         target = array;
         address = Pins.pin(array);
@@ -90,7 +90,10 @@ public final class StagedBuffer {
         return false;
     }
 
-    /** Passes the handle that MPI writes into this memory on when the request completes. */
+    /**
+     * Passes the handle that MPI writes to this memory to {@code adopter} when the request
+     * completes.
+     */
     public void handle(LongConsumer adopter) {
         later = adopter;
     }
@@ -125,7 +128,7 @@ public final class StagedBuffer {
         }
     }
 
-    /** True if this holds the program's memory that begins at an address. */
+    /** True if this entry is a segment of the program that begins at an address. */
     public boolean begins(long at) {
         return target instanceof MemorySegment segment && segment.address() == at;
     }
@@ -170,8 +173,8 @@ public final class StagedBuffer {
     }
 
     /**
-     * True if MPI uses memory of the program in place that the collector frees or moves. Memory of
-     * an arena that is kept open is not freed.
+     * True if MPI uses memory of the program in place that the collector could free or move if the
+     * request were dropped. Memory of an arena that is kept open is not among it.
      */
     public static boolean borrows(StagedBuffer first) {
         for (StagedBuffer entry = first; entry != null; entry = entry.next) {

@@ -16,7 +16,7 @@ public record TrueBounds(long lb, long ub) {
         return lb == ub;
     }
 
-    /** The bounds of these data and others together. */
+    /** Returns the bounds that enclose both these data and others. */
     public TrueBounds with(TrueBounds other) {
         if (isEmpty() || other.isEmpty()) {
             return isEmpty() ? other : this;

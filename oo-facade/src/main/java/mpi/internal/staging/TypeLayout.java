@@ -27,8 +27,8 @@ public final class TypeLayout {
     }
 
     /**
-     * Displacement of the first byte of {@code items} items, one or more of them; an
-     * ArithmeticException if it does not fit.
+     * Returns the displacement of the first byte of {@code items} items, which are one or more;
+     * throws an ArithmeticException if it does not fit into 64 bits.
      */
     long low(long items) {
         return Math.addExact(trueLb(), Math.min(toLast(items), 0));

@@ -3,7 +3,9 @@ package mpi.internal.staging;
 /** Queries of MPI about a datatype, made when {@link TypeShape} first needs an answer. */
 public interface TypeQueries {
 
-    /** True once the program has freed the datatype: MPI has no answer any more. */
+    /**
+     * True once the program has freed the datatype, so that MPI can no longer be asked about it.
+     */
     boolean isFreed();
 
     /** Bytes of data in one item. */

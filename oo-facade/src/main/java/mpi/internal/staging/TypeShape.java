@@ -5,16 +5,16 @@ import java.lang.reflect.Array;
 import mpi.internal.memory.Element;
 
 /**
- * A datatype as the checks and the staging of buffers need it: its element, size, extent, true
- * bounds and typemap blocks. It has neither a handle nor a class of the facade, so that the call
- * path does not depend on them.
+ * Properties of a datatype that the checks and the staging of buffers need: its element, size,
+ * extent, true bounds and typemap blocks. It has no handle and does not depend on the public class
+ * of datatypes.
  */
 public final class TypeShape {
 
     /** The shape of {@code MPI.BYTE}. */
     public static final TypeShape BYTE = basic("MPI.BYTE", Element.BYTE, 1);
 
-    /** Stands for a size or an extent that MPI is asked for each time. */
+    /** Value of a size or an extent that MPI is asked for each time it is needed. */
     private static final long UNKNOWN = -1;
 
     private final String name;
@@ -62,7 +62,7 @@ public final class TypeShape {
         return new TypeShape(name, element, elements, (long) elements * element.bytes());
     }
 
-    /** Items of {@code bytes} contiguous bytes, at the front of items that have more. */
+    /** Makes the shape of the first {@code bytes} bytes of longer items. */
     public static TypeShape front(String name, long bytes) {
         return new TypeShape(name, Element.BYTE, 0, bytes);
     }
@@ -118,8 +118,8 @@ public final class TypeShape {
     }
 
     /**
-     * True if an array of this basic type holds {@code count} items from index {@code first} on:
-     * the only check that most calls need.
+     * True if {@code array} is an array of this basic type, and holds {@code count} items, one or
+     * more, from index {@code first} on. Most calls need no other check.
      */
     public boolean hasItems(Object array, int first, long count) {
         return array != null

@@ -10,7 +10,7 @@ final class TypemapBlocks {
 
     private int used;
 
-    /** Adds the blocks of items that begin at a displacement. */
+    /** Adds the blocks of {@code items} items, the first of which begins at a displacement. */
     void add(TypeShape type, long items, long displacement) {
         long extent = type.extent();
         if (type.layout().isDense()) {

@@ -1,6 +1,9 @@
 package mpi.internal.staging;
 
-/** Stands for a buffer that MPI neither reads nor writes in a call, whatever its count. */
+/**
+ * Argument that replaces a buffer which MPI neither reads nor writes in a call, whatever its count
+ * is.
+ */
 public final class Unread {
 
     /** The only instance. */
@@ -10,6 +13,6 @@ public final class Unread {
 
     @Override
     public String toString() {
-        return "a buffer that MPI does not look at";
+        return "a buffer that MPI neither reads nor writes";
     }
 }

@@ -4,12 +4,15 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Sizes and displacement units of the memory that each rank has in a window: two numbers where all
- * ranks are alike, else two for each rank.
+ * Size and displacement unit of each rank's memory in a window: one pair of numbers if all ranks
+ * have the same ones, else a pair for each rank.
  */
 public final class WindowBounds {
 
-    /** Limit below which displacements, counts and units need no exact arithmetic, as a shift. */
+    /**
+     * Number of bits of displacements, counts and units whose products cannot overflow, so that
+     * they need no exact arithmetic.
+     */
     private static final int SMALL = 31;
 
     private final long size;
@@ -43,8 +46,8 @@ public final class WindowBounds {
     }
 
     /**
-     * True if a rank's memory holds items of a basic type: the only check that most calls need.
-     * False does not say that it is too short: {@link #check} knows.
+     * True if a rank's memory surely holds items of a basic type. Most calls need no other check;
+     * if it is false, {@link #check} decides.
      */
     public boolean holds(int rank, long displacement, long count, TypeShape type) {
         long step = unit(rank);

@@ -3,12 +3,17 @@ package mpi.internal.staging;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Checks of all windows: the items that a call accesses at its target, in numbers and words. */
+/**
+ * Checks and descriptions of the items that a call accesses at its target, for windows of any kind.
+ */
 public final class WindowChecks {
 
     private WindowChecks() {}
 
-    /** True if items have data; throws if there is no datatype, or the count is negative. */
+    /**
+     * True if items have data. Throws if the datatype is null, was freed or is one of objects, or
+     * the count is negative.
+     */
     public static boolean hasData(String call, long count, TypeShape type) {
         BufferChecks.typed(call, type);
         if (count < 0) {
