@@ -4,10 +4,10 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.records.RecordArrays;
 
 /**
- * Bounce buffer: off-heap copy of elements of an array or a heap segment, for the length of a call
- * or request. Only selected elements are ever copied back. It has no reference to the array:
- * objects of this class live as long as their thread, and storing a new reference at each call
- * would cost the collector's write barrier.
+ * Description of a bounce buffer: an off-heap copy of elements of an array or a heap segment, for
+ * the duration of a call or a request. Only selected elements are ever copied back. It has no
+ * reference to the array, which is passed to each copy, since objects of this class live as long as
+ * their thread, and storing a new reference at each call would cost the collector's write barrier.
  */
 public final class BounceBuffer {
 
@@ -33,13 +33,14 @@ public final class BounceBuffer {
         empty = false;
     }
 
-    /** True if nothing was loaded: then only bytes that MPI has written may be stored. */
+    /** True if nothing was loaded, so that only bytes that MPI has written may be copied back. */
     public boolean isEmpty() {
         return empty;
     }
 
     /**
-     * Marks the buffer as an output; with typemap blocks if there are gaps between them, else null.
+     * Marks the buffer as an output. {@code newPieces} are its typemap blocks, or null if there are
+     * no gaps between them.
      */
     public void output(boolean isLoaded, long[] newPieces) {
         output = true;

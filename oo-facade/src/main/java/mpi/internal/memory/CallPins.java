@@ -4,10 +4,13 @@ import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import mpi.internal.system.Pins;
 
-/** Arrays that a call uses in place: pinned until the call is over, or in the pin cache. */
+/**
+ * Arrays that a call uses in place: they are pinned until the call is over, or are in the pin
+ * cache.
+ */
 public final class CallPins {
 
-    /** Slots of the cache of addresses; a power of two. */
+    /** Number of segments in {@code places}, a cache of segments by address; a power of two. */
     private static final int PLACES = 8;
 
     private Object[] arrays = new Object[2];
@@ -27,16 +30,16 @@ public final class CallPins {
     }
 
     /**
-     * Begins a call of the first thread that may use an array in place for one of its two buffers
-     * only.
+     * Begins an outermost call of the first thread that may use an array in place for only one of
+     * its two buffers. See {@link PinCache#beginOnce}.
      */
     public static void beginReplacing() {
         PinCache.beginOnce();
     }
 
     /**
-     * Address of an array in the pin cache; null on a miss. For an outermost call of the first
-     * thread.
+     * Returns the address of an array in the pin cache; null on a miss. Only outermost calls of the
+     * first thread may use it.
      */
     public static MemorySegment cached(Object array) {
         int place = PinCache.find(array);
@@ -84,14 +87,17 @@ public final class CallPins {
     }
 
     /**
-     * Finds an array in the pin cache for an operation that outlives the call; its slot, or -1 if
-     * it must be pinned or copied.
+     * Finds an array in the pin cache for an operation that outlives the call. Returns its slot, or
+     * -1 if it must be pinned or copied.
      */
     public int shared(Object array) {
         return keeps && !isSharedOnce(array) ? PinCache.find(array) : -1;
     }
 
-    /** True if an array of the cache has been used for the one buffer for which the call may. */
+    /**
+     * True if the call may use an array in place for one buffer only, and has already done so with
+     * this array of the cache.
+     */
     public boolean isSharedOnce(Object array) {
         return once && keeps && PinCache.isTaken(array);
     }
@@ -152,7 +158,8 @@ public final class CallPins {
     }
 
     /**
-     * Makes a segment of an address; reuses one of an earlier call, as many arrays have not moved.
+     * Returns a segment for an address. It reuses a segment of an earlier call if it can, since
+     * many arrays have not moved.
      */
     public MemorySegment place(long address) {
         for (MemorySegment known : places) {

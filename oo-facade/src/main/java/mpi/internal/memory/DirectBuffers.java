@@ -9,7 +9,7 @@ public final class DirectBuffers {
 
     private DirectBuffers() {}
 
-    /** A new direct buffer for elements of some bytes each. */
+    /** Allocates a direct buffer for {@code capacity} elements of {@code unit} bytes each. */
     public static ByteBuffer allocate(int capacity, int unit) {
         long bytes = (long) capacity * unit;
         if (capacity < 0 || bytes > Integer.MAX_VALUE) {
@@ -27,7 +27,10 @@ public final class DirectBuffers {
         return array;
     }
 
-    /** Number of elements from one on; throws if a buffer has no such place. */
+    /**
+     * Returns the number of elements from index {@code first} on; throws if the buffer is null or
+     * has no such index.
+     */
     public static int rest(Buffer buffer, int first) {
         if (buffer == null) {
             throw new IllegalArgumentException("slice: the buffer is null");
@@ -39,7 +42,10 @@ public final class DirectBuffers {
         return buffer.capacity() - first;
     }
 
-    /** A view of bytes of a buffer, counted from its first byte, whatever its position. */
+    /**
+     * Returns a view of {@code bytes} bytes of a buffer. {@code first} counts from the buffer's
+     * first byte, not from its position.
+     */
     public static ByteBuffer slice(ByteBuffer buffer, int first, int bytes) {
         return buffer.duplicate().clear().slice(first, bytes).order(ByteOrder.nativeOrder());
     }

@@ -20,7 +20,7 @@ import java.nio.ShortBuffer;
 import java.util.Arrays;
 import java.util.List;
 
-/** Element types of Java arrays, and their copy between an array and off-heap memory. */
+/** Element types of Java arrays; each copies elements between an array and off-heap memory. */
 public enum Element {
     BYTE(byte[].class, ByteBuffer.class, JAVA_BYTE),
     CHAR(char[].class, CharBuffer.class, JAVA_CHAR_UNALIGNED),
@@ -75,21 +75,21 @@ public enum Element {
     }
 
     /**
-     * Index of the element that contains a byte; a shift, since a division costs more than a short
-     * copy.
+     * Returns the index of the element that contains a byte. It is computed by a shift, since a
+     * division takes longer than a short copy.
      */
     public long index(long at) {
         return at >> shift;
     }
 
-    /** True if a number of bytes is no whole number of elements. */
+    /** True if a number of bytes is not a multiple of the element's size. */
     boolean isSplit(long at) {
         return (at & bytes - 1) != 0;
     }
 
     /**
-     * Copies elements of an array to off-heap memory at an offset. Each case has a constant layout:
-     * with a variable one, each copy would test width, byte order and array type.
+     * Copies elements of an array to off-heap memory at an offset. Each case passes a constant
+     * layout, since with a variable one each copy would test width, byte order and array type.
      */
     public void load(Object from, int offset, MemorySegment to, long at, int length) {
         switch (this) {

@@ -1,12 +1,12 @@
 package mpi.internal.memory;
 
 /**
- * The thread that called MPI first, and in most programs the only one. It finds its frames and its
- * free memory in static fields, without a lookup in a ThreadLocal.
+ * The thread that called MPI first, which in most programs is the only one that does. Its frames
+ * and its free memory are in static fields, so that its calls need no lookup in a ThreadLocal.
  */
 public final class FirstThread {
 
-    /** Null if it is virtual: its carrier thread may change. */
+    /** The first thread; null if it is virtual, since its carrier thread may change. */
     private static final Thread THREAD =
             Thread.currentThread().isVirtual() ? null : Thread.currentThread();
 

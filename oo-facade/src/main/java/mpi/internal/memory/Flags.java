@@ -3,8 +3,8 @@ package mpi.internal.memory;
 import java.lang.foreign.MemorySegment;
 
 /**
- * An array of booleans that a call uses as bytes, 0 and 1. It is copied, since no segment can have
- * such an array as its memory.
+ * An array of booleans that a call uses as bytes, 0 and 1. It is always copied, since a
+ * MemorySegment cannot be backed by a {@code boolean[]}.
  *
  * @param array the program's array
  */

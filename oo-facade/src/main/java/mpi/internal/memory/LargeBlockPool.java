@@ -5,9 +5,9 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Pool of off-heap blocks for long messages of objects, shared by all threads. New memory would
- * cost a page fault and a cleared page each, and the JVM clears each byte of a new array; either
- * takes as long as sending the message.
+ * Pool of off-heap blocks for long messages of objects, shared by all threads. New off-heap memory
+ * would cost a page fault and a cleared page for each of its pages, and the JVM clears each byte of
+ * a new array; either takes as long as sending the message.
  */
 public final class LargeBlockPool {
 

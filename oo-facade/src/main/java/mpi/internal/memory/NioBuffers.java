@@ -13,22 +13,28 @@ import java.nio.ShortBuffer;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Message buffers as segments: buffers of {@code java.nio}, direct or over arrays, and arrays. */
+/**
+ * Converts message buffers to segments: buffers of {@code java.nio}, direct or over arrays, and
+ * arrays.
+ */
 public final class NioBuffers {
 
-    /** Class of buffers over text, which the JDK does not publish. */
+    /**
+     * Class of the buffers that {@link CharBuffer#wrap(CharSequence)} makes, which is not public in
+     * the JDK.
+     */
     private static final Class<?> OVER_TEXT = CharBuffer.wrap("").getClass();
 
     private NioBuffers() {}
 
-    /** True unless a buffer is a view of a {@link CharSequence}, which is no memory. */
+    /** True unless a buffer is a view of a {@link CharSequence}, which has no memory of its own. */
     public static boolean hasMemory(Buffer buffer) {
         return buffer.getClass() != OVER_TEXT;
     }
 
     /**
-     * A segment over the whole buffer, whatever its position and limit, as for an array. A buffer
-     * over an array begins where its first element is in that.
+     * Returns a segment over the whole buffer, from its element 0 to its capacity, whatever its
+     * position and limit are.
      */
     public static MemorySegment segment(Object buf) {
         if (buf instanceof MemorySegment segment) {
@@ -59,13 +65,16 @@ public final class NioBuffers {
         };
     }
 
-    /** The memory of an array as a segment; another object if it has none. */
+    /** Returns the memory of an array as a segment; {@code other} if it has none. */
     public static Object viewOr(Object array, Object other) {
         MemorySegment view = view(array);
         return view == null ? other : view;
     }
 
-    /** The element type of a typed buffer; null for bytes, which may hold any. */
+    /**
+     * Returns the buffer class, such as {@link IntBuffer}, of a typed buffer; null for a buffer of
+     * bytes, which may hold any element.
+     */
     public static Class<?> type(Buffer buffer) {
         for (Element element : Element.values()) {
             if (element.buffer() != ByteBuffer.class && element.buffer().isInstance(buffer)) {
@@ -96,7 +105,10 @@ public final class NioBuffers {
         return (int) bytes;
     }
 
-    /** The first elements of a direct buffer; throws if they are not all there. */
+    /**
+     * Returns the memory of the first {@code elements} elements of a direct buffer; throws if it
+     * has fewer.
+     */
     public static MemorySegment first(String call, Buffer buffer, int elements) {
         MemorySegment memory = direct(call, "base", buffer);
         if (elements < 0 || elements > buffer.capacity()) {
@@ -106,7 +118,7 @@ public final class NioBuffers {
         return memory.asSlice(0, (long) elements * unit(buffer));
     }
 
-    /** The memory of a direct buffer; throws for any other. */
+    /** Returns the memory of a direct buffer; throws for any other buffer and for null. */
     public static MemorySegment direct(String call, String name, Buffer buffer) {
         if (buffer == null || !buffer.isDirect()) {
             String rule = " is not direct: a window needs memory that stays in place";
@@ -117,8 +129,9 @@ public final class NioBuffers {
     }
 
     /**
-     * Byte order of a buffer: MPI would not notice a view in the order that the machine does not
-     * have.
+     * Returns the byte order of a buffer's elements. It must be checked, since MPI would not notice
+     * a view in the order that the machine does not have. A ByteBuffer counts as native, whatever
+     * its order is.
      */
     public static ByteOrder order(Buffer buffer) {
         return switch (buffer) {

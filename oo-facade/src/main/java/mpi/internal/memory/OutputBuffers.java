@@ -6,7 +6,8 @@ import java.util.Arrays;
 public final class OutputBuffers {
 
     /**
-     * Outputs 0 and 1 are fields: most calls have no more, and an array would cost dependent loads.
+     * Bounce buffer of output 0. Outputs 0 and 1 are fields, since most calls have no more, and an
+     * array would cost dependent loads.
      */
     private final BounceBuffer first = new BounceBuffer();
 

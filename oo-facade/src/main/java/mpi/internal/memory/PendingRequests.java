@@ -14,7 +14,10 @@ import mpi.internal.system.ArenaHold;
  */
 public final class PendingRequests {
 
-    /** Powers of two. */
+    /**
+     * Number of parts of the table, of which a thread uses one; a power of two, as is {@code
+     * SLOTS}.
+     */
     private static final int STRIPES = 16;
 
     private static final int SLOTS = 256;
@@ -61,8 +64,9 @@ public final class PendingRequests {
     }
 
     /**
-     * True if MPI may use memory in place that the collector frees. Arrays are staged, so they do
-     * not count, nor does memory of an arena that is closed by the program or never.
+     * True if MPI may use memory in place that the collector could free. Arrays do not count, since
+     * they are copied or pinned. Nor does memory of an arena that is never closed, or that panmpi
+     * keeps open meanwhile.
      */
     public static boolean areOffHeap(Object buffers) {
         if (buffers instanceof MemorySegment memory) {

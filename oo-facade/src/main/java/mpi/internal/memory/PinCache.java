@@ -8,11 +8,11 @@ import mpi.internal.system.Pins;
 /**
  * Cache of pinned arrays that the first thread uses repeatedly, with CLOCK replacement. A hit lets
  * MPI use the array in place however short the message is, without a copy and without pinning it
- * again. One thread only has a cache, so all fields are static: compiled code finds an array with
- * few loads.
+ * again. Only the first thread has a cache, so that all fields can be static and compiled code
+ * finds an array with few loads.
  *
  * <p>A request or a window that outlives the call shares the pin until its operation is complete:
- * the array stays in its slot so long.
+ * until then the array stays in its slot.
  */
 public final class PinCache {
 
@@ -23,8 +23,8 @@ public final class PinCache {
     private static final int LOOK = 32;
 
     /**
-     * Misses of the candidate in a sample period before it is cached; 4 lets eight arrays used in
-     * rotation qualify.
+     * Number of misses of the candidate after which it is cached, if they come within a sample
+     * period. 4 of 32 lets each of eight arrays used in rotation qualify.
      */
     private static final int OFTEN = 4;
 
@@ -54,18 +54,18 @@ public final class PinCache {
     private static int hot;
 
     /**
-     * A bit for each slot: used by the current call, if that may use an array in place for one
-     * buffer only.
+     * A bit for each slot that the current call uses. It is reset and read only in calls that may
+     * use an array in place for one buffer only.
      */
     private static int taken;
 
     /**
-     * Operations that share the pin of a slot: those that calls of the first thread began, less
+     * Number of operations that share the pin of each slot: those that the first thread began, less
      * those that it completed.
      */
     private static final int[] SHARED = new int[PLACES];
 
-    /** Operations of each slot that other threads completed. */
+    /** Number of these operations that other threads completed. */
     private static final AtomicIntegerArray ENDED_ELSEWHERE = new AtomicIntegerArray(PLACES);
 
     private PinCache() {}
@@ -146,8 +146,9 @@ public final class PinCache {
     }
 
     /**
-     * True if an array may become the candidate; evicts others to make it fit. A cached array can
-     * miss, too: a reduction in place may use it for one of its two buffers only.
+     * True if an array may become the candidate; evicts others to make it fit. A cached array
+     * cannot, although it may be recorded as a miss: a reduction of an array to itself uses it in
+     * place for only one of its two buffers.
      */
     private static boolean mayKeep(Object array, Element element) {
         return find(array) < 0
@@ -181,8 +182,8 @@ public final class PinCache {
     }
 
     /**
-     * Caches the candidate in the next slot whose reference bit is clear, if there is one; then
-     * clears all of them.
+     * Caches the candidate in the next slot that is not shared and whose reference bit is clear, if
+     * there is one; then clears all reference bits.
      */
     private static void keep(Object array, long bytes) {
         candidate = null;

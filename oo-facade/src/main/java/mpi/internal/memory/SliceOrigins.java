@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Distances of slices from the beginning of their direct buffers, which a slice itself does not
- * know. A datatype with negative displacements may access the memory before the slice, which the
- * slice keeps alive.
+ * Distance of each slice from the beginning of its direct buffer, which the JDK does not report. A
+ * datatype with negative displacements may access the memory before the slice; the slice keeps that
+ * memory alive.
  */
 public final class SliceOrigins {
 
@@ -19,7 +19,10 @@ public final class SliceOrigins {
 
     private SliceOrigins() {}
 
-    /** A slice as a key: by identity, since buffers compare their elements. */
+    /**
+     * A slice as a key of a map, compared by identity, since {@code equals} of buffers compares
+     * their elements.
+     */
     private static final class Slice extends WeakReference<Buffer> {
 
         private final int hash;
@@ -52,7 +55,10 @@ public final class SliceOrigins {
         return slice;
     }
 
-    /** Bytes of the program's own before a slice; 0 if none are known. */
+    /**
+     * Returns the number of bytes before a slice that belong to the same buffer; 0 if none are
+     * known.
+     */
     public static long before(Object buf) {
         return buf instanceof Buffer slice ? BEFORE.getOrDefault(new Slice(slice), 0L) : 0;
     }

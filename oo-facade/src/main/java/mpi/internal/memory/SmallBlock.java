@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
  * two.
  *
  * @param memory the memory.
- * @param elements the description; meaningless until the memory stands for a buffer.
+ * @param elements description of the copy; meaningless unless the memory is a bounce buffer.
  */
 public record SmallBlock(MemorySegment memory, BounceBuffer elements) {
 

@@ -3,9 +3,9 @@ package mpi.internal.memory;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Off-heap memory for the bounce buffers of requests. The first thread has free blocks of each
- * size, which it takes in the order they came back: a loop that takes several blocks and gives them
- * back then finds each at its old place, and stores no reference, which would cost the collector's
+ * Off-heap memory for the bounce buffers of requests. The first thread has a queue of free blocks
+ * for each size. A loop that takes several blocks and gives them back in the same order finds each
+ * of them in its old slot of the queue and stores no reference, which would cost the collector's
  * write barrier. Other threads use malloc and free.
  */
 public final class SmallBlockPool {
@@ -15,14 +15,14 @@ public final class SmallBlockPool {
 
     private static final int SMALLEST_SHIFT = 6;
 
-    /** Most free blocks of a size; a power of two. */
+    /** Maximum number of free blocks of a size; a power of two. */
     private static final int MOST = 128;
 
     private static final SmallBlock[][] FREE = new SmallBlock[SIZES][MOST];
 
     /**
-     * Blocks of each size that were taken from {@code FREE}, and that were put there, since the
-     * start.
+     * Number of blocks of each size that were taken from {@code FREE} since the start. {@code PUT}
+     * counts those that were put there; both give the next index, modulo {@code MOST}.
      */
     private static final int[] TAKEN = new int[SIZES];
 
@@ -42,7 +42,7 @@ public final class SmallBlockPool {
         return new SmallBlock(NativeMemory.allocate(1L << SMALLEST_SHIFT + size));
     }
 
-    /** Gives a block back, which nobody uses any more. */
+    /** Gives back a block that neither MPI nor the program uses any more. */
     public static void giveBack(SmallBlock block) {
         int size = size(block.memory().byteSize());
         if (size < SIZES && FirstThread.isCurrent() && PUT[size] - TAKEN[size] < MOST) {

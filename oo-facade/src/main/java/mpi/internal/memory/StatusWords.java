@@ -6,13 +6,16 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 
 /**
- * Offsets of the hidden fields of {@code MPI_Status}, beside source, tag and error: two to five
- * words of 4 bytes, by library. They are read as 4 bytes because MPI writes them so: an 8-byte load
- * after two 4-byte stores would stall on store forwarding.
+ * Offsets of the hidden fields of {@code MPI_Status}, which it has besides source, tag and error:
+ * two to five words of 4 bytes, depending on the library. They are read as 4 bytes because MPI
+ * writes them so: an 8-byte load after two 4-byte stores would stall on store forwarding.
  */
 public final class StatusWords {
 
-    /** Offset of the first, second and so on; -1 if the status has fewer. */
+    /**
+     * Offset of the first hidden word; those of the others follow. It is -1 if the status has fewer
+     * words.
+     */
     public static final int INNER_0 = offset(0);
 
     public static final int INNER_1 = offset(1);

@@ -3,8 +3,8 @@ package mpi.internal.memory;
 import java.util.Arrays;
 
 /**
- * Pins of the cache that operations of a window share until it is synchronized with their target.
- * Operations in a row with the same target and array take one entry.
+ * Pins in the pin cache that operations of a window share until the window is synchronized with
+ * their target. Successive operations with the same target and array take one entry.
  */
 public final class WindowPins {
 
@@ -15,7 +15,7 @@ public final class WindowPins {
     private int[] times = new int[FIRST];
     private volatile int count;
 
-    /** Adds the pins of one operation, as {@link PinCache} has them. */
+    /** Adds the pins of one operation: one bit for each slot of {@link PinCache}. */
     public synchronized void add(int shared, int target) {
         int last = count - 1;
         if (last >= 0 && pins[last] == shared && targets[last] == target) {
