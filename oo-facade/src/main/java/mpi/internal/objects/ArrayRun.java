@@ -21,7 +21,10 @@ public record ArrayRun(Element element, int length, int count) {
 
     private static final Element[] ELEMENTS = Element.values();
 
-    /** Makes an entry of the array at {@code from} and the equal ones after it. */
+    /**
+     * Makes an entry for the array at index {@code from} and those after it of the same type and
+     * length.
+     */
     public static ArrayRun of(List<Object> arrays, int from) {
         ArrayRun first = of(arrays.get(from));
         int next = from + 1;

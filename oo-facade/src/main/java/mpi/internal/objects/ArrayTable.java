@@ -15,7 +15,8 @@ import mpi.internal.memory.Element;
 public final class ArrayTable {
 
     /**
-     * Number of equal arrays from which on they count as rows of a matrix, of up to 64 KiB each.
+     * Number of arrays of one type and length from which on they count as rows of a matrix, if each
+     * has 64 KiB at most.
      */
     private static final int ROWS = 4;
 
@@ -81,7 +82,7 @@ public final class ArrayTable {
         return bytes;
     }
 
-    /** Bytes of each array if all are equal rows of a matrix; else 0. */
+    /** Returns the bytes of each array if all arrays are rows of one matrix, else 0. */
     public int pitch() {
         boolean areRows =
                 runs.length == 1 && runs[0].count() >= ROWS && runs[0].each() <= LONGEST_ROW;

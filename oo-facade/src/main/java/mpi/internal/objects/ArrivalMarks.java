@@ -5,20 +5,27 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Marks in a receive buffer, to detect a short message. A collective call has no status: a mark
- * that is still there shows that fewer bytes arrived than the sender had announced.
+ * Writes marks to a receive buffer to detect a message that is too short, since a collective call
+ * reports no length. A mark that is still there after the call shows that fewer bytes arrived than
+ * the sender had announced.
  */
 public final class ArrivalMarks {
 
-    /** A message contains it by chance only, with a probability of 2^-64. */
+    /**
+     * Value of a mark. A message has it in the place of a mark only by chance, with a probability
+     * of 2^-64.
+     */
     private static final long MARK = System.nanoTime() * 0x9E37_79B9_7F4A_7C15L;
 
-    /** Distance of the marks, 4 KiB: one in each page, which the message touches anyway. */
+    /**
+     * Distance of the marks, 4 KiB: one in each page, so that they touch only pages that the
+     * message writes anyway.
+     */
     private static final int STEP = 4096;
 
     private ArrivalMarks() {}
 
-    /** Marks a receive buffer, its last 8 bytes too. */
+    /** Writes marks to a receive buffer, the last one to its last 8 bytes. */
     public static void set(MemorySegment room) {
         long last = room.byteSize() - Long.BYTES;
         for (long at = last; at >= 0; at -= STEP) {

@@ -34,14 +34,15 @@ public final class EncodedObjects {
         end = end();
     }
 
-    /** Encodes objects. The codec may reuse its buffer for the next ones. */
+    /** Encodes objects. The codec may reuse its buffer when it encodes the next objects. */
     public static EncodedObjects of(ObjectItems items) {
         return new EncodedObjects(items);
     }
 
     private int end() {
         long bytes = ObjectEnvelope.SIZE + parts.to() - parts.from() + table.size();
-        // For arrays sent in place the front is padded: MPI copies blocks of one length faster.
+        // If the arrays are sent in place, the front is padded to a multiple of their length, since
+        // MPI copies blocks of one length faster.
         int unit = PinnedMessage.suits(table) ? Math.max(LINE, table.pitch()) : 1;
         bytes = (bytes + unit - 1) / unit * unit;
         long length = bytes + table.bytes();
@@ -72,8 +73,8 @@ public final class EncodedObjects {
     }
 
     /**
-     * Makes an array of {@code length} bytes that begins with the front of the message; reuses the
-     * codec's buffer if {@code mayBeTheCodecs}.
+     * Makes an array of at least {@code length} bytes that begins with the front of the message. It
+     * may be the codec's buffer if {@code mayBeTheCodecs} is true.
      */
     public byte[] begun(int length, boolean mayBeTheCodecs) {
         boolean hasRoom =
@@ -92,7 +93,10 @@ public final class EncodedObjects {
         return message;
     }
 
-    /** Makes an array of the whole message; reuses the codec's buffer if {@code mayBeTheCodecs}. */
+    /**
+     * Makes an array that begins with the whole message. It may be the codec's buffer if {@code
+     * mayBeTheCodecs} is true.
+     */
     public byte[] whole(boolean mayBeTheCodecs) {
         byte[] message = begun(length(), mayBeTheCodecs);
         loadArrays(MemorySegment.ofArray(message), 0);

@@ -1,17 +1,24 @@
 package mpi.internal.objects;
 
 /**
- * A cache of the array layouts of long messages received, by the length of the message: programs
- * send data of the same shape repeatedly. A hit is a guess, to be compared with the message.
+ * A cache of the array layouts of long messages that were received, by the length of the message.
+ * It is useful since programs often send data of the same shape repeatedly. A hit is only a guess,
+ * which the caller compares with the message.
  */
 public final class LayoutHistory {
 
     private static final int PLACES = 64;
 
-    /** Consecutive messages of one layout after which the next is expected to have it. */
+    /**
+     * Number of right guesses in a row after which the next message is expected to have the same
+     * layout.
+     */
     private static final int ENOUGH = 2;
 
-    /** Written by any thread; races are harmless, as an entry is only a guess. */
+    /**
+     * Layouts by hash of the message's length. Any thread writes them without a lock, which is
+     * harmless, as an entry is only a guess.
+     */
     private static final Layout[] LAYOUTS = new Layout[PLACES];
 
     private static volatile Layout last;
@@ -48,13 +55,15 @@ public final class LayoutHistory {
         last = layout;
     }
 
-    /** Records that a guess was right. */
+    /** Records that a guess was right: the message had this layout. */
     public static void met(Layout layout) {
         alike = layout == last ? Math.min(alike + 1, ENOUGH) : 0;
         last = layout;
     }
 
-    /** Records a short message: no arrays are allocated in advance for the next one. */
+    /**
+     * Records a short message, after which no arrays are allocated in advance for the next message.
+     */
     public static void interrupted() {
         if (alike != 0) {
             alike = 0;

@@ -29,7 +29,10 @@ public final class ObjectCoding {
         }
     }
 
-    /** Decodes a message that includes its arrays, given the bytes that arrived. */
+    /**
+     * Decodes a message into the call's objects, including its arrays; {@code message} is exactly
+     * the bytes that arrived. Returns the number of objects.
+     */
     public static int decode(MemorySegment message, ObjectItems items) {
         ObjectEnvelope.check(items.call(), message);
         try {
@@ -50,7 +53,10 @@ public final class ObjectCoding {
         return ArrayTable.read(table, ObjectEnvelope.length(message) - to);
     }
 
-    /** Decodes a message whose arrays are already in place. */
+    /**
+     * Decodes a message into the call's objects; its arrays were received already. Returns the
+     * number of objects.
+     */
     public static int decode(MemorySegment message, List<Object> arrays, ObjectItems items) {
         int count = ObjectEnvelope.count(message);
         if (count > items.count()) {

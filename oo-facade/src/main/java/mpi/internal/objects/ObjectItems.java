@@ -9,7 +9,7 @@ import mpi.internal.staging.TypeShape;
 import mpi.object.ObjectCodec;
 
 /**
- * Objects of a call: those elements of an array that a datatype selects.
+ * Objects of a call: the elements of an array that a datatype selects.
  *
  * @param call name of the call, for messages.
  * @param codec serializer of the objects; null if they stay in this process.
@@ -34,7 +34,7 @@ public record ObjectItems(
      * @param offset index in it where the buffer begins.
      * @param count number of items of the datatype.
      * @param type shape of a datatype of objects.
-     * @param positions computes the positions of the objects in a number of items.
+     * @param positions computes the positions of the objects in the given number of items.
      */
     public static ObjectItems of(
             String call,
@@ -60,8 +60,8 @@ public record ObjectItems(
     }
 
     /**
-     * Computes the positions. Refuses a count that no array of that length can hold, before memory
-     * is allocated for them.
+     * Computes the positions. It first refuses a count whose items cannot be in an array of that
+     * length, so that no memory is allocated for it.
      */
     private static int[] positions(
             String call, int count, TypeShape type, int length, IntFunction<int[]> positions) {

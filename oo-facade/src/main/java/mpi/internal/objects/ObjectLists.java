@@ -5,7 +5,10 @@ import java.util.List;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** The arrays of objects behind the methods that take and return objects and lists of them. */
+/**
+ * Conversions between arrays of objects and the objects and lists that public methods take and
+ * return.
+ */
 public final class ObjectLists {
 
     private ObjectLists() {}
@@ -23,7 +26,8 @@ public final class ObjectLists {
     }
 
     /**
-     * Objects of a list that must have one for each receiver; ignored if there are no receivers.
+     * Returns the objects of a list as an array; throws unless there is one for each receiver. The
+     * list is ignored if there are no receivers.
      */
     public static Object[] array(String call, List<?> objects, int receivers) {
         if (receivers == 0) {

@@ -10,9 +10,9 @@ import mpi.internal.system.FreshMemory;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Receive buffer for one message of unknown length: reserved address space, in which only pages
- * that MPI writes become resident. It contains bytes of earlier messages, so nothing beyond the
- * bytes received may be read.
+ * Receive buffer for one message of unknown length. It is a large range of reserved address space,
+ * of which only the pages that MPI writes become resident. It may contain bytes of earlier
+ * messages, so that nothing beyond the received bytes may be read.
  */
 public final class ObjectMemory {
 
@@ -27,12 +27,12 @@ public final class ObjectMemory {
     private final MemorySegment all;
     private final boolean isFresh;
 
-    /** Length of the longest message so far. */
+    /** Length in bytes of the longest message so far. */
     private long longest;
 
     /**
-     * True from {@link #open} until the length of a message is known: MPI may have written any
-     * part.
+     * True from {@link #open} until the length of a message is known; meanwhile MPI may have
+     * written any part of the buffer.
      */
     private boolean isOpen;
 
@@ -70,8 +70,8 @@ public final class ObjectMemory {
     }
 
     /**
-     * Gives the buffer to MPI until a message has arrived; clears the first word of the last
-     * message.
+     * Prepares the buffer for a message, and marks it as in use by MPI until {@link #arrived}. It
+     * clears the first word, so that the header of an earlier message is not taken for a new one.
      */
     public void open() {
         isOpen = true;
@@ -93,7 +93,10 @@ public final class ObjectMemory {
         return !isFresh;
     }
 
-    /** Keeps the buffer for the next message, unless one was long; else frees it. */
+    /**
+     * Keeps the buffer for the next message, or frees it: if it is zeroed at each use, if its
+     * longest message exceeded the budget, or if another one is kept already.
+     */
     public void free() {
         if (isFresh) {
             FreshMemory.free(all);

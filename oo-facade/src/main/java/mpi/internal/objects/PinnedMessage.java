@@ -15,7 +15,10 @@ import mpi.internal.system.Pins;
  */
 public final class PinnedMessage implements AutoCloseable {
 
-    /** From 64 KiB on, and 1 KiB for each array, this takes less time than a copy. */
+    /**
+     * Total bytes of the arrays from which on this takes less time than a copy, if each has 1 KiB
+     * on average.
+     */
     private static final long LEAST = 64 << 10;
 
     private static final long LEAST_EACH = 1 << 10;
@@ -60,8 +63,8 @@ public final class PinnedMessage implements AutoCloseable {
     }
 
     /**
-     * Makes the datatype. If the arrays' length divides the front, the front is several blocks of
-     * that length, so that all blocks have one length.
+     * Makes the datatype. If the front's length is a multiple of the first array's, the front is
+     * described as several blocks of that length, so that all blocks can have one length.
      */
     private void makeType(ArrayTable table) {
         int length = (int) front.byteSize();

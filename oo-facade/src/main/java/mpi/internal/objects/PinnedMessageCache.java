@@ -7,10 +7,10 @@ import mpi.internal.job.JobState;
 import mpi.internal.memory.CacheBudget;
 
 /**
- * A cache of one entry: the arrays of a message of objects that is sent repeatedly, as a grid's
- * rows are at each step. Its arrays stay pinned and its datatype committed between the calls, until
- * other arrays are sent or MPI ends. Making both anew costs a tenth of the message's time. Pinned
- * arrays cannot be collected, so the entry has a budget.
+ * A cache of one entry: a message of objects whose arrays are sent repeatedly, as the rows of a
+ * grid are at each step. Its arrays stay pinned and its datatype committed between the calls, until
+ * other arrays are sent or MPI ends, since making both anew takes a tenth of the message's time.
+ * The size of the entry is limited by a budget, since pinned arrays cannot be collected.
  */
 public final class PinnedMessageCache {
 
@@ -19,7 +19,10 @@ public final class PinnedMessageCache {
 
     private static final AtomicReference<PinnedMessage> KEPT = new AtomicReference<>();
 
-    /** Last message sent by any thread. A race is harmless: it is only a guess. */
+    /**
+     * Last message that any thread sent. A race is harmless, since it only decides which message is
+     * cached.
+     */
     private static volatile Sent last = new Sent(new WeakReference<>(null), 0);
 
     /**
@@ -40,8 +43,8 @@ public final class PinnedMessageCache {
     private PinnedMessageCache() {}
 
     /**
-     * Takes the cached message on a hit; on a miss evicts it, and pins and describes the arrays
-     * anew.
+     * Returns the cached message if it has these arrays. Otherwise it evicts the cached message,
+     * pins the arrays, and makes a datatype for them.
      */
     public static PinnedMessage of(
             byte[] front, int length, ArrayTable table, List<Object> arrays) {

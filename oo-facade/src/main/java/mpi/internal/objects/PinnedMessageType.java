@@ -8,8 +8,9 @@ import mpi.c.Mpi;
 import mpi.internal.call.InnerCall;
 
 /**
- * Blocks of memory as one datatype. Blocks of one length become an hindexed-block type, which MPICH
- * copies in two thirds of the time.
+ * Makes one datatype of several blocks of memory. Blocks of one length become an
+ * MPI_Type_create_hindexed_block type, which MPICH copies in two thirds of the time of other
+ * blocks.
  *
  * @param displacements displacement of each block in bytes.
  * @param lengths length of each block in bytes.

@@ -1,4 +1,5 @@
 /**
- * Messages of serialized objects: their envelope, their encoding, and arrays that travel beside it.
+ * Messages of serialized objects: their header, their encoded bytes, and the arrays that are sent
+ * beside those.
  */
 package mpi.internal.objects;
