@@ -3,8 +3,9 @@ package mpi.internal.types;
 import mpi.c.Mpi;
 
 /**
- * The indices of one dimension of an array that a subarray or a distributed array has: runs of
- * {@code run} indices at a distance of {@code step}, from {@code begin} on, all below {@code end}.
+ * The indices that a subarray or a distributed array selects in one dimension of its array: runs of
+ * {@code run} consecutive indices, one every {@code step} indices, from {@code begin} on and all
+ * below {@code end}.
  */
 record ArrayDimension(long size, long begin, long end, long run, long step) {
 
@@ -19,8 +20,8 @@ record ArrayDimension(long size, long begin, long end, long run, long step) {
      * @param size indices of the whole array.
      * @param kind one of the {@code MPI_DISTRIBUTE_} constants.
      * @param length indices in a block; {@code MPI_DISTRIBUTE_DFLT_DARG} for MPI's choice.
-     * @param processes processes of this dimension.
-     * @param process which of them, from 0 on.
+     * @param processes number of processes in this dimension.
+     * @param process index of the process in this dimension, from 0 on.
      */
     static ArrayDimension dealt(long size, long kind, long length, long processes, long process) {
         boolean isDefault = length == Mpi.MPI_DISTRIBUTE_DFLT_DARG;

@@ -40,7 +40,10 @@ final class BlockList {
         pairs = Arrays.copyOf(pairs, (int) Math.min(2L * used, MOST - 1));
     }
 
-    /** Adds the blocks of consecutive items. */
+    /**
+     * Adds the blocks of {@code count} consecutive items, the first of which begins at a
+     * displacement.
+     */
     void addItems(BlockList ofItem, long extent, long begin, long count) {
         if (ofItem.used == 2 && ofItem.pairs[1] == extent) {
             add(begin + ofItem.pairs[0], extent * count);
@@ -53,7 +56,7 @@ final class BlockList {
         }
     }
 
-    /** The blocks in pairs, lowest first; those that touch or overlap are one. */
+    /** Returns the blocks in pairs, lowest first; blocks that touch or overlap are merged. */
     long[] sorted() {
         long[] from = isAscending() ? pairs : byDisplacement();
         BlockList merged = new BlockList();

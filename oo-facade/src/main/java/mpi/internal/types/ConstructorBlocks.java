@@ -36,7 +36,10 @@ final class ConstructorBlocks implements ConstructorItems {
         }
     }
 
-    /** A predefined datatype with a gap is a pair of which the second part is an {@code int}. */
+    /**
+     * Returns the blocks of a predefined datatype. One with a gap, such as MPI_DOUBLE_INT, is a
+     * pair whose second part is an {@code int}.
+     */
     private static BlockList predefined(long type) {
         long size = TypeBounds.size(type);
         return TypeBounds.trueExtent(type) == size
@@ -44,7 +47,7 @@ final class ConstructorBlocks implements ConstructorItems {
                 : pair(size - Integer.BYTES, Integer.BYTES);
     }
 
-    /** A struct of two parts, as C places them. */
+    /** Returns the blocks of a C struct of two members of these sizes. */
     private static BlockList pair(long first, long second) {
         BlockList blocks = dense(0, first);
         blocks.add(Math.ceilDiv(first, second) * second, second);

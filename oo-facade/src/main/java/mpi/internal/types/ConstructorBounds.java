@@ -48,7 +48,7 @@ public final class ConstructorBounds implements ConstructorItems {
         all = all.with(oldtype(constituent).at(begin, count));
     }
 
-    /** The first and the last block enclose all others. */
+    /** Adds the first and the last block, which enclose all others. */
     @Override
     public void strided(long count, long length, long stride) {
         if (count > 0) {
@@ -57,7 +57,7 @@ public final class ConstructorBounds implements ConstructorItems {
         }
     }
 
-    /** The first and the last item enclose all others. */
+    /** Adds the first and the last item, which enclose all others. */
     @Override
     public void grid(List<ArrayDimension> dimensions, long extent) {
         items(0, Math.multiplyExact(index(dimensions, ArrayDimension::begin), extent), 1);

@@ -6,16 +6,16 @@ import java.util.List;
 interface ConstructorItems {
 
     /**
-     * Consecutive items of a constituent datatype.
+     * Receives consecutive items of a constituent datatype.
      *
-     * @param constituent which of the constructor's datatypes.
+     * @param constituent index of the datatype among the constructor's.
      * @param begin displacement of the first item in bytes.
      * @param count number of items; not negative.
      */
     void items(int constituent, long begin, long count);
 
     /**
-     * Blocks at equal distances of items of the only constituent datatype.
+     * Receives blocks of items of the only constituent datatype, at equal distances.
      *
      * @param count number of blocks.
      * @param length items in a block.
@@ -24,9 +24,10 @@ interface ConstructorItems {
     void strided(long count, long length, long stride);
 
     /**
-     * Items at some indices of an array of the only constituent datatype.
+     * Receives items at selected indices of an array of the only constituent datatype.
      *
-     * @param dimensions none of them empty; that of the indices next to each other is last.
+     * @param dimensions selected indices of each dimension, none empty; the last dimension is the
+     *     one whose items are contiguous.
      * @param extent bytes from one item to the next.
      */
     void grid(List<ArrayDimension> dimensions, long extent);

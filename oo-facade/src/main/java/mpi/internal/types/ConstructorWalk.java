@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import mpi.c.Mpi;
 
-/** Reads the arguments of a datatype's constructor as the items that it places. */
+/**
+ * Translates the arguments of a datatype's constructor to the items of which the datatype consists.
+ */
 final class ConstructorWalk {
 
     private final TypeConstructor constructor;
@@ -18,7 +20,10 @@ final class ConstructorWalk {
         this.to = to;
     }
 
-    /** Passes on the items; false if the combiner is unknown, as one of a vendor's may be. */
+    /**
+     * Passes the items to {@code to}; returns false if the combiner is unknown, as a vendor's own
+     * may be.
+     */
     static boolean walk(TypeConstructor constructor, ConstructorItems to) {
         return new ConstructorWalk(constructor, to).walk();
     }
@@ -57,7 +62,10 @@ final class ConstructorWalk {
         return TypeBounds.extent(constructor.constituents()[0]);
     }
 
-    /** Indexed blocks: their number, their lengths or one for all, their displacements in units. */
+    /**
+     * Reads indexed blocks: their number, then a length for each or one for all, then their
+     * displacements in units.
+     */
     private void blocks(boolean haveLengths, long unit) {
         int count = (int) n[0];
         for (int i = 0; i < count; i++) {
@@ -78,7 +86,10 @@ final class ConstructorWalk {
         }
     }
 
-    /** The large form has its integers first, then its counts. */
+    /**
+     * Reads a subarray: sizes, subsizes and starts. With large counts, the order comes before them,
+     * since MPI returns integers before counts; else it is last.
+     */
     private void subarray() {
         int dims = (int) n[0];
         int sizes = constructor.isLarge() ? 2 : 1;
@@ -90,7 +101,10 @@ final class ConstructorWalk {
         grid(dimensions, constructor.isLarge() ? n[1] : n[n.length - 1]);
     }
 
-    /** The processes are a grid in row-major order, whatever the order of the array is. */
+    /**
+     * Reads a distributed array. Its processes are a grid in row-major order, whatever the order of
+     * the array is.
+     */
     private void darray() {
         int dims = (int) n[2];
         int sizes = constructor.isLarge() ? 4 + 3 * dims : 3;

@@ -10,7 +10,10 @@ import java.nio.ByteOrder;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Checks that a layout has a datatype: it must be one that a C compiler makes on this machine. */
+/**
+ * Checks that a datatype can describe a layout: it must be one that a C compiler makes on this
+ * machine.
+ */
 public final class LayoutChecks {
 
     private LayoutChecks() {}
@@ -54,7 +57,8 @@ public final class LayoutChecks {
                     + "; MPI knows only the machine's, "
                     + ByteOrder.nativeOrder();
         }
-        // Natural alignment of each value suffices: it makes every offset in a struct right.
+        // It suffices that each value requires its natural alignment, since structLayout then
+        // accepts it only at aligned offsets.
         if (value.byteAlignment() < value.byteSize()) {
             return value
                     + " is aligned to "

@@ -8,7 +8,7 @@ import mpi.internal.records.RecordArrays;
 /** Datatypes for off-heap data: a committed struct type for a layout or a record. */
 public final class LayoutTypes {
 
-    /** Call that makes the datatypes, for messages. */
+    /** Name of the call that makes the datatypes, for error messages. */
     public static final String CALL = "MPI_Type_create_struct";
 
     private LayoutTypes() {}

@@ -13,7 +13,10 @@ import mpi.ArrayLength;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** The structs that a C compiler would make of records: components in order, naturally aligned. */
+/**
+ * Computes the layouts of the C structs that correspond to records: components in order, naturally
+ * aligned.
+ */
 public final class RecordLayouts {
 
     private static final Map<Class<?>, ValueLayout> PRIMITIVES =

@@ -13,7 +13,10 @@ public final class TypeBounds {
         int run(long type, MemorySegment first, MemorySegment second);
     }
 
-    /** True if MPI_Type_size_x exists, for sizes above 2^31-1; the standard ABI lacks it. */
+    /**
+     * True if the library has MPI_Type_size_x, which reports sizes above 2^31-1; the standard ABI
+     * lacks it.
+     */
     private static final boolean HAS_SIZE_X = Linkage.has("MPI_Type_size_x");
 
     private TypeBounds() {}

@@ -101,8 +101,8 @@ final class TypeBuilder implements AutoCloseable {
     }
 
     /**
-     * Resizes a struct to the layout's size: padding at its end counts in arrays, and MPI's own
-     * rule may differ.
+     * Resizes a struct to the layout's size, which includes padding at its end: it is the distance
+     * of the structs in an array, for which MPI has a rule of its own.
      */
     private long resized(long type, MemoryLayout layout) {
         MemorySegment typeAt = cell();

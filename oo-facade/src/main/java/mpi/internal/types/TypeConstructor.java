@@ -24,8 +24,9 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
     private static final boolean HAS_LARGE = Linkage.has("MPI_Type_get_contents_c");
 
     /**
-     * Envelope of a datatype. Where the library has the large function, it is the one called: the
-     * other fails for constructors with large counts, which ends a process that has sessions alone.
+     * Envelope of a datatype, as MPI_Type_get_envelope returns it. The function with large counts
+     * is called if the library has it: the other one fails for constructors with large counts, and
+     * such an error ends a process that uses only sessions.
      */
     private record Envelope(int integers, int addresses, int counts, int types, int combiner) {
 

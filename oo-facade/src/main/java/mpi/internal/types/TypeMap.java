@@ -6,8 +6,8 @@ import mpi.internal.call.CallStack;
 
 /**
  * Typemap of a derived datatype: the bytes of an item that MPI reads or writes, and the gaps
- * between them. It is computed from the constructors, as the standard defines them: all calls are
- * local, and need no communicator, which a process that has sessions alone does not have.
+ * between them. It is computed from the constructors, as the standard defines them. All calls for
+ * it are local and need no communicator, which a process that uses only sessions does not have.
  */
 public final class TypeMap {
 

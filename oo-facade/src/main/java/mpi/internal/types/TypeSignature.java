@@ -6,7 +6,9 @@ import java.util.List;
 import mpi.c.Mpi;
 import mpi.internal.call.InnerCall;
 
-/** Basic types of an item of a datatype, in order: its signature, without displacements. */
+/**
+ * Computes the signature of a datatype: the basic types of an item in order, without displacements.
+ */
 public final class TypeSignature implements ConstructorItems {
 
     private static final String BYTE = "MPI_BYTE";
@@ -16,8 +18,8 @@ public final class TypeSignature implements ConstructorItems {
      * Equal basic types in a row.
      *
      * @param type name of the basic type in MPI.
-     * @param count how many.
-     * @param bytes size of one.
+     * @param count number of elements.
+     * @param bytes size of one element.
      */
     public record Run(String type, long count, int bytes) {
 
@@ -49,13 +51,16 @@ public final class TypeSignature implements ConstructorItems {
         }
     }
 
-    /** Bytes have two names, since those of Java have a sign. */
+    /**
+     * Returns the name of a basic type. MPI_INT8_T, which panmpi uses for Java's signed bytes,
+     * counts as MPI_BYTE.
+     */
     private static String basic(long type) {
         String name = name(type);
         return name.equals(SIGNED_BYTE) ? BYTE : name;
     }
 
-    /** The name of a datatype; of a derived one, it is empty unless the program has set it. */
+    /** Returns the name of a datatype; empty for a derived one, unless the program has set it. */
     public static String name(long type) {
         try (InnerCall call = InnerCall.open("MPI_Type_get_name")) {
             MemorySegment text = call.textOut();
