@@ -1,7 +1,7 @@
 package mpi.internal.pool;
 
 /**
- * End of a task.
+ * Outcome of a task.
  *
  * @param isFailure true if it ended with an exception.
  * @param body its result or the exception.

@@ -1,9 +1,9 @@
 package mpi.internal.pool;
 
-/** A task that a worker's thread runs now. */
+/** A run of a task by a worker's thread, which is in progress. */
 final class Attempt {
 
-    /** Time for a task to end after it was interrupted. */
+    /** Time that a task has to end after it was interrupted. */
     static final long GRACE_NANOS = 1_000_000_000L;
 
     private final PoolMessage task;
@@ -28,12 +28,15 @@ final class Attempt {
         thread.interrupt();
     }
 
-    /** True if it was interrupted because its time was over. */
+    /** True if the task was interrupted because it exceeded its time limit. */
     boolean isOverdue() {
         return isOverdue;
     }
 
-    /** Interrupts it when its time is over; true if it has not ended in spite of that. */
+    /**
+     * Interrupts the task once it exceeds its time limit. Returns true if it has not ended within
+     * the grace period after that.
+     */
     boolean isStuck(long limitNanos) {
         if (nanos() > limitNanos && !isOverdue) {
             isOverdue = true;
@@ -42,7 +45,7 @@ final class Attempt {
         return isOverdue && nanos() > limitNanos + GRACE_NANOS;
     }
 
-    /** Says that it took too long, and where it is. */
+    /** Says that the task exceeded its time limit, with the stack of its thread. */
     String complaint(long limitNanos) {
         StringBuilder text =
                 new StringBuilder("the task has not ended within its limit of ")

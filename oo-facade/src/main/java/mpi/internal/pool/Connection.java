@@ -10,8 +10,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Connection between an executor and a worker. A thread writes the messages, so that nobody waits
- * for a process that does not read; messages that wait together go out together.
+ * Connection between an executor and a worker. A thread of its own writes the messages, so that no
+ * sender waits for a process that does not read. Messages that are in the queue at the same time
+ * are written with one flush.
  */
 final class Connection implements AutoCloseable {
 
@@ -32,12 +33,12 @@ final class Connection implements AutoCloseable {
         writer = Thread.ofPlatform().daemon().name(owner + "-writes").start(this::write);
     }
 
-    /** Sends a message; does not wait. */
+    /** Queues a message to be sent; does not block. */
     void send(PoolMessage message) {
         outgoing.add(message);
     }
 
-    /** Waits for a message. */
+    /** Blocks until a message arrives, and returns it. */
     PoolMessage next() throws IOException {
         return PoolMessage.read(in);
     }
@@ -61,7 +62,10 @@ final class Connection implements AutoCloseable {
         }
     }
 
-    /** Waits until all is written, but not for long. */
+    /**
+     * Waits until all queued messages are written, but at most {@code millis} milliseconds. No
+     * message can be sent after it.
+     */
     void drain(long millis) {
         outgoing.add(LAST);
         try {

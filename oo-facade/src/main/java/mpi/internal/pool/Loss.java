@@ -3,9 +3,9 @@ package mpi.internal.pool;
 /**
  * A worker that was lost.
  *
- * @param worker who it was.
- * @param cause what is known of its end.
- * @param tasks number of tasks that it held, which run again elsewhere.
+ * @param worker name of the worker.
+ * @param cause what is known of how it ended.
+ * @param tasks number of its tasks that other workers run again.
  * @param left number of workers that are left.
  */
 public record Loss(WorkerName worker, String cause, int tasks, int left) {

@@ -1,35 +1,47 @@
 package mpi.internal.pool;
 
-/** Kinds of messages between an executor and its workers. */
+/**
+ * Kinds of messages between an executor and its workers. Each comment begins with the sender;
+ * "number" and "body" are fields of {@link PoolMessage}.
+ */
 enum MessageKind {
-    /** Worker: who it is; the number is the secret of the executor. */
+    /** Worker: introduces itself; the body is its name, the number the executor's secret. */
     HELLO,
-    /** Executor: a task. */
+    /** Executor: sends a task. */
     TASK,
-    /** Worker: a task has a result; the number is the time that it took, in ns. */
+    /** Worker: a task has a result; the number is the time that it took, in nanoseconds. */
     RESULT,
-    /** Worker: a task has ended with an exception. */
+    /**
+     * Worker: a task has ended with an exception; the number is the time that it took, in
+     * nanoseconds.
+     */
     FAILURE,
-    /** Worker: a task will have no result here, since it was returned or cancelled. */
+    /** Worker: it will not run a task that it had not begun, since it was recalled or cancelled. */
     RETURNED,
-    /** Worker: an attempt at a task is lost, though the worker lives; the body says how. */
+    /** Worker: a run of a task is lost, though the worker itself goes on; the body says why. */
     LOST,
-    /** Executor: a task is not wanted any more; the number is 1 if it may be interrupted. */
+    /** Executor: a task is cancelled; the number is 1 if it may be interrupted. */
     CANCEL,
-    /** Executor: tasks that have not begun shall be returned. */
+    /** Executor: asks for all tasks that the worker has not begun. */
     RECALL,
-    /** Executor: a value for many tasks. */
+    /** Executor: sends a value that many tasks use. */
     SHARE,
-    /** Executor: a value that no task needs any more. */
+    /** Executor: says that no task needs a shared value any more. */
     UNSHARE,
-    /** Executor: the code to run before the first task; the number is the limit of tasks, in ns. */
+    /**
+     * Executor: sends the code to run before the first task; the number is the time limit of each
+     * task, in nanoseconds, or 0 for none.
+     */
     BEGIN,
-    /** Executor: asks if the worker lives, which it answers by the same kind. */
+    /** Executor: asks whether the worker is alive, which answers with the same message. */
     PING,
-    /** Executor: a process of the worker's host, which is lost, shall be killed. */
+    /**
+     * Executor: asks the worker to kill a lost worker's process on its host; the id is the process
+     * id.
+     */
     KILL,
-    /** Worker: it leaves; the body says why. */
+    /** Worker: it is about to end; the body says why. */
     LEAVING,
-    /** Executor: there will be no further task; the number is that of workers that were lost. */
+    /** Executor: there will be no further task; the number is how many workers were lost. */
     END
 }

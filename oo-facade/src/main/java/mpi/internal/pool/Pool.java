@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Tasks and workers of an executor. A task is waiting, or one worker holds it; a worker's answer
- * counts only while it holds the task, so that each task ends once.
+ * Tasks and workers of an executor. Each task is either in the queue or held by one worker. A
+ * worker's answer counts only while the worker holds the task, so that each task ends exactly once.
  */
 public final class Pool {
 
@@ -35,7 +35,7 @@ public final class Pool {
         return settings;
     }
 
-    /** Takes a task, which runs as soon as a worker is free. */
+    /** Queues a task, which runs as soon as a worker is free. */
     public void submit(PoolTask task) {
         synchronized (this) {
             waiting.addLast(task);
@@ -44,7 +44,7 @@ public final class Pool {
         failWithoutWorkers();
     }
 
-    /** Stops a task that is cancelled, if it is not too late. */
+    /** Removes a cancelled task from the queue, or tells the worker that holds it to stop it. */
     public synchronized void cancel(PoolTask task, boolean mayInterrupt) {
         waiting.remove(task);
         for (RemoteWorker worker : workers) {
@@ -65,7 +65,7 @@ public final class Pool {
         all.forEach(PoolTask::stop);
     }
 
-    /** Gives a value to all workers, also to those that come later. */
+    /** Sends a value to all workers, including those that join later. */
     public synchronized void share(long id, byte[] value) {
         PoolMessage message = new PoolMessage(MessageKind.SHARE, id, 0, value);
         shared.put(id, message);
@@ -98,7 +98,7 @@ public final class Pool {
         return List.copyOf(workers);
     }
 
-    /** Lets all workers end; tasks that have none are lost. */
+    /** Tells all workers to end. Tasks that have not ended yet are lost. */
     public void end() {
         List<PoolTask> open;
         synchronized (this) {
@@ -132,8 +132,8 @@ public final class Pool {
     }
 
     /**
-     * Waits until there is this number of workers, but not longer than the time; returns their
-     * number.
+     * Waits until there are {@code number} workers, but at most {@code millis} milliseconds.
+     * Returns how many there are.
      */
     public synchronized int await(int number, long millis) throws InterruptedException {
         long end = System.nanoTime() + millis * 1_000_000;
@@ -178,7 +178,7 @@ public final class Pool {
                 .formatted(attempts, attempts == 1 ? " was" : "s were", cause);
     }
 
-    /** Tasks cannot wait for workers that do not exist. */
+    /** Fails all queued tasks if there is no worker left. */
     private void failWithoutWorkers() {
         List<PoolTask> all;
         synchronized (this) {
@@ -240,7 +240,10 @@ public final class Pool {
         }
     }
 
-    /** Asks another worker to return tasks that it has not begun, for a worker without tasks. */
+    /**
+     * If a worker has no task and the queue is empty, asks workers with several tasks to return
+     * those that they have not begun.
+     */
     synchronized void balance() {
         if (!waiting.isEmpty() || workers.stream().noneMatch(worker -> worker.load() == 0)) {
             return;

@@ -7,20 +7,20 @@ import java.util.List;
 import mpi.internal.net.HostAddresses;
 
 /**
- * Place where workers find their executor.
+ * Network address at which workers connect to their executor.
  *
- * @param secret number that they name, so that no stranger joins.
+ * @param secret number that they send first, so that no other process can join.
  * @param port port of the executor.
  * @param hosts addresses of its host.
  */
 public record PoolAddress(long secret, int port, List<String> hosts) {
 
-    /** Makes a text of it, without quotes or line ends. */
+    /** Encodes it as a text without quotes or line ends. */
     public String encode() {
         return secret + " " + port + " " + String.join(" ", hosts);
     }
 
-    /** Reads what {@link #encode} made. */
+    /** Decodes a text that {@link #encode} made. */
     public static PoolAddress decode(String text) {
         List<String> words = new ArrayList<>(List.of(text.split(" ")));
         long secret = Long.parseLong(words.removeFirst());

@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 /**
  * A message between an executor and a worker.
  *
- * @param kind what it says.
- * @param id number of the task, of the shared value or of the process that it is about.
+ * @param kind kind, which defines the meaning of the other components.
+ * @param id number of the task or the shared value, or the process id, that it refers to.
  * @param number as the kind says.
  * @param body as the kind says.
  */
@@ -52,7 +52,7 @@ record PoolMessage(MessageKind kind, long id, long number, byte[] body) {
             throw new IOException(
                     "the bytes are no message of an executor: kind " + kind + ", length " + length);
         }
-        // The array grows as bytes come: a length alone must not take memory.
+        // The array grows as bytes arrive, so that a wrong length alone does not allocate memory.
         byte[] body = length == 0 ? NO_BODY : in.readNBytes(length);
         if (body.length < length) {
             throw new EOFException();

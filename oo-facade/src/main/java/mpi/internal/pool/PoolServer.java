@@ -6,12 +6,15 @@ import java.net.Socket;
 import java.security.SecureRandom;
 import mpi.internal.net.HostAddresses;
 
-/** Port that workers connect to, and a thread for each worker that reads its answers. */
+/**
+ * Server to which workers connect. It has a port, and for each worker a thread that reads the
+ * worker's answers.
+ */
 public final class PoolServer implements AutoCloseable {
 
     private static final int BACKLOG = 1024;
 
-    /** Time for all messages to go out, and for workers to close their connections. */
+    /** Time limit for writing the last messages to each worker. */
     private static final long DRAIN_MILLIS = 2_000;
 
     private final Pool pool;
@@ -22,7 +25,7 @@ public final class PoolServer implements AutoCloseable {
     /**
      * Opens the port.
      *
-     * @throws IOException if the system gives none.
+     * @throws IOException if the system provides no port.
      */
     public PoolServer(Pool pool) throws IOException {
         this.pool = pool;
@@ -31,7 +34,7 @@ public final class PoolServer implements AutoCloseable {
         supervision = new Supervision(pool);
     }
 
-    /** Returns where workers find it. */
+    /** Returns the address to which workers connect. */
     public PoolAddress address() throws IOException {
         return new PoolAddress(secret, server.getLocalPort(), HostAddresses.ofThis());
     }
@@ -62,7 +65,7 @@ public final class PoolServer implements AutoCloseable {
         }
     }
 
-    /** Reads answers until the connection ends; returns the reason. */
+    /** Reads a worker's answers until its connection breaks; returns the reason to report. */
     private String read(RemoteWorker worker) {
         try {
             while (true) {

@@ -3,9 +3,9 @@ package mpi.internal.pool;
 /**
  * Settings of an executor.
  *
- * @param retries further attempts at a task whose worker is lost.
- * @param limitNanos time for a task; 0 for no limit.
- * @param silenceNanos time without an answer after which a worker is taken to be lost.
+ * @param retries number of further runs of a task whose worker was lost.
+ * @param limitNanos time limit of a task; 0 for none.
+ * @param silenceNanos time without an answer after which a worker is treated as lost.
  * @param begin code that each worker runs before its first task; empty for none.
  * @param survives true if the job goes on when a process dies.
  */

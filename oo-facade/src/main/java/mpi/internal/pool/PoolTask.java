@@ -2,7 +2,10 @@ package mpi.internal.pool;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** A task of an executor. One of its last three methods is called, once. */
+/**
+ * A task of an executor. Exactly one of {@link #succeeds}, {@link #fails} and {@link #isLost} is
+ * called, once.
+ */
 public abstract class PoolTask {
 
     private static final AtomicLong NUMBERS = new AtomicLong();
@@ -11,7 +14,7 @@ public abstract class PoolTask {
     private final byte[] body;
     private int failedAttempts;
 
-    /** Makes a task that workers read from {@code body}. */
+    /** Makes a task; {@code body} is its serialized form, which is sent to a worker. */
     protected PoolTask(byte[] body) {
         this.body = body;
     }
@@ -24,23 +27,23 @@ public abstract class PoolTask {
         return new PoolMessage(MessageKind.TASK, id, 0, body);
     }
 
-    /** Notes an attempt that was lost; returns the number of them. */
+    /** Counts a run that was lost; returns the number of lost runs. */
     final int failsAgain() {
         return ++failedAttempts;
     }
 
-    /** True if its result is not wanted any more. */
+    /** True if the task was cancelled, so that its result is not needed. */
     protected abstract boolean isCancelled();
 
-    /** Cancels it. */
+    /** Cancels the task. */
     protected abstract void stop();
 
-    /** Takes the result. */
+    /** Receives the serialized result. */
     protected abstract void succeeds(byte[] result);
 
-    /** Takes the exception with which the task ended. */
+    /** Receives the serialized exception with which the task ended. */
     protected abstract void fails(byte[] exception);
 
-    /** Learns that no worker can end the task. */
+    /** Is called if no worker can complete the task; {@code why} is the reason. */
     protected abstract void isLost(String why);
 }

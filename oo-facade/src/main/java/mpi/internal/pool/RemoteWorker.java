@@ -55,7 +55,10 @@ final class RemoteWorker {
         return held.remove(id);
     }
 
-    /** Takes all tasks back, the one that the worker was busy with first. */
+    /**
+     * Takes all tasks back, in the order in which the worker runs them, so that the first is the
+     * one in progress.
+     */
     List<PoolTask> releaseAll() {
         List<PoolTask> all = new ArrayList<>(held.values());
         held.clear();
@@ -66,7 +69,10 @@ final class RemoteWorker {
         return List.copyOf(held.values());
     }
 
-    /** Asks for tasks that the worker has not begun; not again before it has new ones. */
+    /**
+     * Asks for the tasks that the worker has not begun. It does not ask again before the worker
+     * gets a new task.
+     */
     void recall() {
         if (!isRecalled) {
             isRecalled = true;

@@ -3,8 +3,9 @@ package mpi.internal.pool;
 import java.util.Optional;
 
 /**
- * Looks after the workers. One that does not answer is lost, and its process is killed if that does
- * not end the job; one without tasks gets tasks of others.
+ * Thread that supervises the workers. A worker that does not answer is treated as lost, and its
+ * process is killed if the job survives that. A worker without tasks gets tasks that others have
+ * not begun.
  */
 final class Supervision implements AutoCloseable {
 
@@ -59,7 +60,10 @@ final class Supervision implements AutoCloseable {
         pool.loses(worker, cause);
     }
 
-    /** Kills the process by this host's system, or by a worker on its host. */
+    /**
+     * Kills the process of a lost worker: directly if it is on this host, else through another
+     * worker on its host. Returns false if neither is possible.
+     */
     private boolean kill(WorkerName lost) {
         WorkerName own = WorkerName.own(lost.rank());
         if (own.host().equals(lost.host())) {

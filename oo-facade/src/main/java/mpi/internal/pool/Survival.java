@@ -1,11 +1,11 @@
 package mpi.internal.pool;
 
-/** Test of the launcher: it decides if the other processes of a job go on when one dies. */
+/** Test whether the launcher lets the other processes of a job go on when one dies. */
 public final class Survival {
 
     private Survival() {}
 
-    /** True if the launcher was told to let the job go on, as far as its variables say so. */
+    /** True if environment variables show that the launcher was told to let the job go on. */
     public static boolean isGranted() {
         return isSet("PANMPI_SURVIVE")
                 || isSet("OMPI_MCA_mpi_ft_enable")

@@ -1,12 +1,12 @@
 package mpi.internal.pool;
 
 /**
- * Measured cost of the tasks of an executor, by which it decides how many a worker gets at a time:
- * so many short ones that it need not wait for the next, but a single long one.
+ * Average run time of an executor's tasks, from which follows how many tasks a worker holds at a
+ * time: several short ones, so that it need not wait for the next, but only one long one.
  */
 final class TaskCost {
 
-    /** Work that a worker should have in stock. */
+    /** Run time of the tasks that a worker should have waiting beside the one in progress. */
     private static final double STOCK_NANOS = 2e6;
 
     private static final int MOST = 256;

@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.Iterator;
 
 /**
- * Runs the tasks of a worker, one after the other. Another thread takes over when a task neither
- * ends within its limit nor can be interrupted: threads of Java cannot be ended.
+ * Runs the tasks of a worker, one after the other. If a task exceeds its time limit and does not
+ * react to an interrupt, a new thread runs the next ones, since a Java thread cannot be stopped.
  */
 final class TaskRunner {
 
@@ -24,7 +24,7 @@ final class TaskRunner {
         this.connection = connection;
     }
 
-    /** Sets what happens after a task that ran out of memory. */
+    /** Sets the action to run after a task that ran out of memory. */
     void whenOutOfMemory(Runnable then) {
         outOfMemory = then;
     }
@@ -52,7 +52,7 @@ final class TaskRunner {
         notifyAll();
     }
 
-    /** Gives all tasks back that have not begun. */
+    /** Returns all tasks that have not begun to the executor. */
     synchronized void giveBack() {
         waiting.forEach(task -> connection.send(returned(task.id())));
         waiting.clear();
@@ -99,7 +99,10 @@ final class TaskRunner {
         }
     }
 
-    /** Waits for a task; null if there is none for this thread any more. */
+    /**
+     * Waits for a task. Returns null if this thread is to end: all tasks are over, or another
+     * thread has replaced it.
+     */
     private synchronized PoolMessage take() throws InterruptedException {
         while (!isOver && Thread.currentThread() == thread && waiting.isEmpty()) {
             wait();
@@ -141,7 +144,7 @@ final class TaskRunner {
         }
     }
 
-    /** Ends an attempt; false if that was done before. */
+    /** Marks a run as ended; returns false if it was given up before. */
     private boolean ends(Attempt attempt) {
         boolean isCurrent = current == attempt;
         if (isCurrent) {

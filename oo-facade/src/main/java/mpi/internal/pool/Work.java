@@ -1,12 +1,20 @@
 package mpi.internal.pool;
 
-/** Code of a worker. */
+/**
+ * Operations by which a worker processes an executor's messages: it runs tasks and keeps shared
+ * values.
+ */
 public interface Work {
 
-    /** Runs a task; catches its exceptions, but no lack of memory. */
+    /**
+     * Runs a task, and returns its result or its exception. An OutOfMemoryError is thrown instead.
+     */
     Answer run(byte[] task);
 
-    /** Runs the code that comes before the first task; returns what is wrong, or an empty text. */
+    /**
+     * Runs the code that comes before the first task. Returns an error message, or an empty text
+     * for success.
+     */
     String begin(byte[] code);
 
     /** Keeps a value for tasks. */
@@ -15,6 +23,6 @@ public interface Work {
     /** Forgets a value. */
     void unshare(long id);
 
-    /** Forgets all values: there will be no further task. */
+    /** Forgets all values, since there will be no further task. */
     void end();
 }

@@ -2,7 +2,7 @@ package mpi.internal.pool;
 
 import java.io.IOException;
 
-/** A worker: takes tasks from an executor until that ends. */
+/** A worker, which runs tasks of an executor until that ends. */
 public final class Worker {
 
     private static final long DRAIN_MILLIS = 500;
@@ -21,11 +21,11 @@ public final class Worker {
     /**
      * Serves an executor until it ends.
      *
-     * @param address where it is found.
-     * @param name who this worker is.
+     * @param address address of the executor.
+     * @param name name of this worker.
      * @param work runs tasks.
-     * @param exit how this process may leave before the executor ends.
-     * @return how it ended.
+     * @param exit actions that end this process before the executor ends.
+     * @return the way in which its work ended.
      * @throws IOException if the executor cannot be reached.
      */
     public static WorkerEnd serve(PoolAddress address, WorkerName name, Work work, WorkerExit exit)

@@ -4,8 +4,8 @@ package mpi.internal.pool;
 public enum WorkerEnd {
     /** The executor has ended. */
     COMPLETE,
-    /** The executor has ended, and has lost other workers before. */
+    /** The executor has ended; it had lost other workers before. */
     AFTER_LOSSES,
-    /** The executor is gone, or has taken this worker to be lost. */
+    /** The connection broke: the executor is gone, or has given this worker up as lost. */
     GIVEN_UP
 }

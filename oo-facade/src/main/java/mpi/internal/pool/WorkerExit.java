@@ -7,19 +7,23 @@ import mpi.internal.job.JobState;
 import mpi.internal.system.HardExit;
 
 /**
- * Ends the process of a worker before its executor ends. A rank whose launcher lets the others go
- * on ends alone, and says why; the end of any other rank is the end of the job.
+ * Ends the process of a worker before its executor ends. If the launcher lets the other ranks go
+ * on, this rank tells the executor the reason and ends alone. Otherwise nothing is done here, since
+ * the end of any rank ends the job.
  */
 public final class WorkerExit {
 
-    /** Open MPI's launcher ends a job at the second process that ends with another code. */
+    /**
+     * Exit code of a process that ends alone. It is 0, since Open MPI's launcher ends the job at
+     * the second process that ends with another code.
+     */
     private static final int ALONE = 0;
 
     private final boolean mayEndAlone;
     private Thread hook;
     private Consumer<String> leave;
 
-    /** Makes one; {@code mayEndAlone} as {@link Survival#isGranted} says. */
+    /** Makes the actions; {@code mayEndAlone} is the result of {@link Survival#isGranted}. */
     public WorkerExit(boolean mayEndAlone) {
         this.mayEndAlone = mayEndAlone;
     }
@@ -49,7 +53,10 @@ public final class WorkerExit {
         return "its JVM ends, by System.exit or by a signal";
     }
 
-    /** A JVM without memory is not to be trusted with further tasks. */
+    /**
+     * Ends the process after a task ran out of memory, since the JVM may not run further tasks
+     * correctly.
+     */
     void outOfMemory() {
         if (mayEndAlone) {
             leave.accept("a task ran out of memory, and the process ends");
@@ -57,7 +64,7 @@ public final class WorkerExit {
         }
     }
 
-    /** Ends the process of a worker that its executor has given up. */
+    /** Ends the process after its executor has given it up. */
     public void end(String why) {
         if (mayEndAlone) {
             JobAbort.say(why);

@@ -8,7 +8,7 @@ import java.net.UnknownHostException;
  *
  * @param rank its rank; -1 for a thread of the executor's own process.
  * @param host name of its host.
- * @param pid its process.
+ * @param pid its process id.
  */
 public record WorkerName(int rank, String host, long pid) {
 

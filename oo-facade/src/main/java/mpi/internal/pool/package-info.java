@@ -1,5 +1,6 @@
 /**
- * The engine of executors: an executor's process hands tasks to workers over connections, and hands
- * the tasks of a worker that dies to others. It knows tasks and results as bytes alone.
+ * Implementation of executors: an executor's process sends tasks to workers over connections, and
+ * gives the tasks of a worker that dies to others. Tasks and results are byte arrays here; their
+ * meaning is in {@link Work}.
  */
 package mpi.internal.pool;
