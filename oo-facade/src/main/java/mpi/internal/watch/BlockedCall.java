@@ -6,21 +6,21 @@ import java.time.temporal.ChronoUnit;
 import mpi.internal.ThreadName;
 
 /**
- * A call of MPI in which a thread was seen, at one sample or at several.
+ * An MPI call in which a thread was seen at one sample or at several successive ones.
  *
  * @param caller the thread.
  * @param call name of the function.
- * @param number number of the call among those of the thread.
- * @param since time at which it was first observed there, by {@code System.nanoTime}.
+ * @param number number of the call among the thread's calls.
+ * @param since time of the first of these samples, by {@code System.nanoTime}.
  * @param from that time as a time of day.
- * @param place line of the program that made the call; empty until the stay is a long one.
+ * @param place line of the program that made the call; empty until the call has lasted long.
  */
 record BlockedCall(
         Caller caller, String call, long number, long since, Instant from, String place) {
 
     /**
-     * Age from which a call has its line of the program: reading a stack costs more than the rest
-     * of a sample.
+     * Seconds after which the line of the program is looked up. Shorter calls have none, since
+     * reading a stack costs more than the rest of a sample.
      */
     private static final int SECONDS_TO_PLACE = 2;
 
@@ -30,8 +30,8 @@ record BlockedCall(
     }
 
     /**
-     * Returns the call as seen by a later sample, which adds the line of the program to a long
-     * call.
+     * Returns the call as a later sample sees it: with the line of the program if it has lasted
+     * long.
      */
     BlockedCall continued(long now) {
         if (seconds(now) < SECONDS_TO_PLACE || !place.isEmpty()) {

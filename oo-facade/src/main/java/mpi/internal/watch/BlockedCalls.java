@@ -6,14 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Threads that are blocked in a call of MPI, found by samples at regular times. */
+/** Finds the threads that are blocked in an MPI call, by taking samples at regular intervals. */
 final class BlockedCalls {
 
     private Map<Caller, BlockedCall> last = Map.of();
 
     /**
-     * Takes a sample; a thread that is still in the same call keeps the time of its first
-     * observation.
+     * Takes a sample: returns the threads that are in a call, those longest in it first. A thread
+     * that is still in the call of the last sample keeps the time of its first observation.
      */
     List<BlockedCall> sample(long now) {
         Map<Caller, BlockedCall> seen = new HashMap<>();

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Time for which this rank cannot have gone on: at each sample, each of its threads was in a call
- * that only another rank can end, or waited for such a thread.
+ * Measures for how long this rank has been blocked: at each sample, each of its threads was in a
+ * call that only another rank can end, or waited for another thread.
  */
 final class BlockedRank {
 
@@ -15,7 +15,10 @@ final class BlockedRank {
     private final JobRank self;
     private boolean isBlocked;
 
-    /** Time from which it was seen blocked; a thread that ends does not count as never there. */
+    /**
+     * Time from which the rank has been seen blocked. It never moves back, even if the thread that
+     * entered its call last ends.
+     */
     private long since;
 
     BlockedRank(JobRank self) {
@@ -25,7 +28,7 @@ final class BlockedRank {
     /**
      * Takes a sample.
      *
-     * @param stays threads that are in calls, by the time of their entry.
+     * @param stays threads that are in calls, those that entered first in front.
      * @return seconds for which all samples have found it blocked in the same calls, or 0.
      */
     long seconds(List<BlockedCall> stays, long now) {
@@ -38,7 +41,10 @@ final class BlockedRank {
         return (now - since) / SECOND;
     }
 
-    /** Most calls are shorter than the time between samples; only others are looked at closely. */
+    /**
+     * Quick test before all threads are examined. It is false if a call is new since the last
+     * sample, as is usual, or if the rank is ending or may wait for another job.
+     */
     private boolean mayBeBlocked(List<BlockedCall> stays, long now) {
         return !stays.isEmpty()
                 && stays.getLast().since() < now
@@ -58,7 +64,10 @@ final class BlockedRank {
         return !OtherThreads.go(waiting) && noVirtualThreadGoes(waiting);
     }
 
-    /** Virtual threads belong to no group; only those are known that have called MPI. */
+    /**
+     * True if no virtual thread can go on by itself. Only those that have called MPI are known,
+     * since virtual threads are in no thread group that lists them.
+     */
     private static boolean noVirtualThreadGoes(Set<Thread> waiting) {
         return Callers.present().stream()
                 .map(Caller::thread)

@@ -9,11 +9,11 @@ import mpi.internal.ThreadName;
  * Detection of concurrent MPI calls without {@code MPI_THREAD_MULTIPLE}; reports the first one
  * found. A thread that enters MPI checks the thread that entered before it; in a correctly
  * synchronized program, that one has published that it left. The check takes no lock and may miss a
- * race; the watch finds those in which both threads stay in their calls.
+ * race. {@link Watch} finds those races in which both threads stay in their calls.
  */
 public final class ConcurrentCalls {
 
-    /** Set if threads that enter MPI check for another one inside. */
+    /** True if threads that enter MPI check whether another one is inside. */
     public static boolean isDetecting;
 
     private static JobRank self;

@@ -11,10 +11,13 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
-/** Ranks of this job on this host, found by the status files that they publish. */
+/**
+ * Ranks of this job on this host, found in /proc by the status files that they publish ({@link
+ * Notice}).
+ */
 final class HostRanks {
 
-    /** Status of a rank that no call of MPI blocks. */
+    /** Status of a rank of which no thread is blocked in an MPI call. */
     static final String NO_CALL = "in no call of MPI for longer than a second";
 
     private static final String LINK = "/memfd:" + Notice.NAME;
@@ -28,8 +31,8 @@ final class HostRanks {
      * @param isEnding true if it has called {@code MPI.Finalize}.
      * @param isNeeded true if the job cannot continue without it.
      * @param endsTheJob true if it has printed a report and is about to end the job.
-     * @param blocked seconds for which it cannot have gone on; 0 if it can.
-     * @param doing the calls that its threads wait in.
+     * @param blocked seconds for which it has been blocked; 0 if it is not.
+     * @param doing description of the calls in which its threads wait.
      */
     record Said(
             String launcher,
@@ -103,7 +106,7 @@ final class HostRanks {
      */
     record Place(long process, Path notice, Said said) {
 
-        /** Reads the status anew; nothing if the process is gone. */
+        /** Reads the current status; {@code NOTHING} if the process is gone. */
         Said read() {
             try {
                 return Said.parse(Files.readString(notice));
@@ -122,7 +125,7 @@ final class HostRanks {
         return ranks;
     }
 
-    /** Finds each rank of this host, including this one. */
+    /** Finds the ranks of this job on this host by number, including this one. */
     static NavigableMap<Integer, Place> places(Parent parent) {
         NavigableMap<Integer, Place> ranks = new TreeMap<>();
         all(parent).forEach(place -> ranks.put(place.said().rank(), place));
@@ -130,8 +133,8 @@ final class HostRanks {
     }
 
     /**
-     * Finds the processes of the launcher on this host, by rank. Those that a rank has spawned have
-     * ranks of their own.
+     * Finds the processes of the launcher on this host, sorted by rank. Several may have the same
+     * rank, since processes that a rank has spawned are numbered from 0 again.
      */
     static List<Place> all(Parent parent) {
         List<Place> ranks = new ArrayList<>();
@@ -160,7 +163,7 @@ final class HostRanks {
                 }
             }
         } catch (IOException othersOrGone) {
-            // A process of another user, or one that ended meanwhile.
+            // The process belongs to another user, or ended meanwhile.
         }
     }
 }

@@ -1,6 +1,6 @@
 package mpi.internal.watch;
 
-/** Actions by which the watch ends a job that cannot continue. Those that end it do not return. */
+/** Actions by which {@link Watch} ends a job that cannot continue. Only {@link #report} returns. */
 public interface JobEnd {
 
     /**

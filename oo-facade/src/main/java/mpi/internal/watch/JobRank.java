@@ -1,8 +1,8 @@
 package mpi.internal.watch;
 
 /**
- * Rank and state of this process in its job. Read anew each time, since they are known only once
- * MPI is initialized.
+ * Rank and state of this process in its job. Callers must not keep the values, since most are known
+ * only once MPI is initialized, and change.
  */
 public interface JobRank {
 

@@ -4,15 +4,16 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The time between this rank's decision to end the job and the end: the other ranks print their
- * reports, too, since the one that is at fault may be the last to notice.
+ * Delay between this rank's decision to end the job and the end. Meanwhile the other ranks print
+ * their reports too, since the rank at fault may be the last to notice.
  */
 final class LastWords {
 
     private static final long REPORTS_MILLIS = 1000;
 
     /**
-     * The lowest rank of a host prints the table; the end of the job by another one comes later.
+     * Further time that a rank waits if a lower one of its host ends the job too, so that that one
+     * can print its table first.
      */
     private static final long TABLE_MILLIS = 500;
 
@@ -22,7 +23,10 @@ final class LastWords {
         this.self = self;
     }
 
-    /** Waits for the reports of the others, and lists those ranks of this host that print none. */
+    /**
+     * Blocks until the other ranks had time to report. The lowest rank of the host that reports
+     * then prints a table of those that do not.
+     */
     void await(Parent parent) {
         sleep(REPORTS_MILLIS);
         Collection<HostRanks.Said> ranks = HostRanks.statuses(parent).values();

@@ -8,9 +8,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.NavigableMap;
 
 /**
- * Failure detector for launchers that do not end the job when a rank dies: ends it when the next
- * rank of this host is gone. Each rank monitors one other, in a ring, so that the cost does not
- * grow with the number of ranks on the host.
+ * Failure detector for launchers that do not end the job when a rank dies. It ends the job when the
+ * next rank of this host is gone. Each rank monitors only the next one, the last rank the first
+ * one, so that the cost does not grow with the number of ranks on the host.
  */
 final class NextRank {
 
@@ -29,7 +29,8 @@ final class NextRank {
     }
 
     void check(Parent launcher, JobEnd end) {
-        // Ranks start at different times: the neighbour is chosen anew at checks 1, 2, 4, 8, ...
+        // Ranks start at different times, so that the next rank is chosen again at checks 1, 2, 4,
+        // 8, ...
         checks++;
         if (Integer.bitCount(checks) == 1) {
             choose(launcher);
@@ -70,7 +71,10 @@ final class NextRank {
         }
     }
 
-    /** Reads the last status: a process publishes that it is not needed before it ends normally. */
+    /**
+     * True if the process was needed, by its last status: a process publishes that it is not needed
+     * before it ends normally.
+     */
     private boolean wasNeeded() {
         try {
             ByteBuffer bytes = ByteBuffer.allocate(LONGEST_NOTICE);

@@ -9,8 +9,8 @@ import java.nio.file.StandardOpenOption;
 import mpi.internal.system.AnonymousFile;
 
 /**
- * Status of this rank, published for the other ranks of its host: an anonymous file in memory,
- * which disappears with the process however it ends.
+ * Status file of this rank, which the other ranks of its host read. It is an anonymous file in
+ * memory, which disappears with the process however that ends.
  */
 final class Notice implements AutoCloseable {
 

@@ -6,9 +6,8 @@ import java.util.concurrent.ForkJoinWorkerThread;
 import mpi.internal.OffloadThread;
 
 /**
- * Threads of this process besides those that wait in MPI. One that computes, sleeps, or waits for a
- * file or a socket will go on without a message of another rank; one that waits for another thread
- * will not.
+ * Tests of the threads of this process that do not wait in MPI. A thread that computes, sleeps, or
+ * waits for a file or a socket will go on by itself; one that waits for another thread will not.
  */
 public final class OtherThreads {
 
@@ -24,7 +23,7 @@ public final class OtherThreads {
     private OtherThreads() {}
 
     /**
-     * Tests whether a thread will go on by itself.
+     * Tests whether any thread will go on by itself.
      *
      * @param waiting threads that wait in MPI, which do not count.
      */
@@ -35,7 +34,7 @@ public final class OtherThreads {
         }
         Thread[] threads = new Thread[all.activeCount() + 1];
         int count = all.enumerate(threads);
-        // A full array may have lost some.
+        // If the array is full, some threads may be missing from it.
         return count == threads.length
                 || Arrays.stream(threads, 0, count)
                         .filter(thread -> !waiting.contains(thread))
@@ -69,7 +68,10 @@ public final class OtherThreads {
                 .isPresent();
     }
 
-    /** Among the carriers is a clock, which wakes virtual threads that poll MPI. */
+    /**
+     * Tests whether a thread is the JDK's own. The group of carrier threads also has a timer
+     * thread, which is not a carrier.
+     */
     private static boolean isOfTheJdk(Thread thread) {
         ThreadGroup group = thread.getThreadGroup();
         return group == null
@@ -77,12 +79,18 @@ public final class OtherThreads {
                 || group.getName().equals(CARRIERS) && !(thread instanceof ForkJoinWorkerThread);
     }
 
-    /** Threads of the JVM and of C have none, such as the one that waits for the others to end. */
+    /**
+     * Tests whether a thread has Java frames. Threads of the JVM and of C have none, such as
+     * DestroyJavaVM, which waits for the others to end.
+     */
     private static boolean hasStack(Thread thread) {
         return thread.getStackTrace().length > 0;
     }
 
-    /** Tests whether a thread runs nothing of the program, and waits for no time of a timer. */
+    /**
+     * Tests whether a thread runs no code of the program and is no timer that waits for its next
+     * task, as an idle thread of a pool.
+     */
     private static boolean isIdle(Thread thread) {
         return Arrays.stream(thread.getStackTrace())
                 .map(StackTraceElement::getClassName)

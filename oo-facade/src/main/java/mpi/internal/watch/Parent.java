@@ -6,8 +6,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Process of the MPI launcher that this rank depends on. Some launchers leave their ranks running
- * when they are killed.
+ * A process by its id and start time, such as the MPI launcher of this rank. It is checked since
+ * some launchers leave their ranks running when they are killed.
  *
  * @param process its process id; 0 if there is none.
  * @param started its start time as in /proc, since process ids are reused.
@@ -29,8 +29,8 @@ record Parent(long process, String started) {
     }
 
     /**
-     * Tests whether the process has certainly ended; false if unknown, as when no file descriptors
-     * are left.
+     * Tests whether the process has certainly ended. It is false if that is unknown, for example
+     * because no file descriptor is left to read /proc.
      */
     boolean isGone() {
         try {
@@ -42,7 +42,7 @@ record Parent(long process, String started) {
         }
     }
 
-    /** Key that is equal for all ranks of this launcher process. */
+    /** Returns a key that is equal for all ranks of this launcher process. */
     String key() {
         return process + "@" + started;
     }

@@ -5,8 +5,8 @@ import mpi.internal.Settings;
 import mpi.internal.ThreadName;
 
 /**
- * Time limit of a single MPI call, after which the job is ended: none, unless the user sets {@code
- * -Dpanmpi.patience=SECONDS}.
+ * Time limit of a single MPI call, after which the job is ended. There is none unless the user sets
+ * {@code -Dpanmpi.patience=SECONDS}.
  *
  * @param seconds limit in seconds; 0 for none.
  */

@@ -2,15 +2,17 @@ package mpi.internal.watch;
 
 import java.util.Collection;
 
-/** Table of a report: the calls that each rank of this host waits in. */
+/** Table of the calls in which each rank of this host waits, for a report. */
 final class RankTable {
 
-    /** Most ranks listed: a node may have hundreds. */
+    /** Maximum number of ranks that are listed, since a host may have hundreds. */
     private static final int MOST = 32;
 
     private RankTable() {}
 
-    /** Appends a line for each rank, and one on those of other hosts. */
+    /**
+     * Appends a line for each rank, and a line that counts the {@code unseen} ranks of other hosts.
+     */
     static void append(StringBuilder text, Collection<HostRanks.Said> ranks, int unseen) {
         ranks.stream()
                 .limit(MOST)

@@ -8,21 +8,22 @@ import mpi.internal.Settings;
 import mpi.internal.launch.Launch;
 
 /**
- * Report, once, on ranks that wait for each other: all ranks of this host have been blocked for
- * long, without a call that ended. The lowest rank of the host reports for all. Ranks of other
- * hosts cannot be seen, and may compute: where there are some, the report waits longer.
+ * Reports, once, that ranks wait for each other: all ranks of this host have been blocked for long,
+ * and no call has ended meanwhile. The lowest rank of the host reports for all. If there are ranks
+ * on other hosts, it waits longer before the report, since their state is unknown and they may be
+ * computing.
  */
 final class Standstill {
 
     private static final String PROPERTY = "panmpi.standstill";
     private static final long USUAL_SECONDS = 10;
 
-    /** Factor of the time where not all ranks of the job are seen. */
+    /** Factor by which the time is longer if some ranks of the job are on other hosts. */
     private static final int UNCLEAR = 10;
 
     /**
-     * Seconds between the two looks of a report: each rank publishes its status once a second, and
-     * has to be found in the same calls by both.
+     * Seconds between the two checks before a report. Each rank publishes its status once a second,
+     * and both checks must find it blocked in the same calls.
      */
     private static final long BETWEEN_LOOKS = 2;
 
@@ -33,7 +34,10 @@ final class Standstill {
                     + " -Dpanmpi.patience=SECONDS\nends jobs that wait for longer;"
                     + " -Dpanmpi.standstill=0 leaves out this report.";
 
-    /** Spawned ranks may have the number of another one. */
+    /**
+     * Collects the seconds for which each rank has been blocked. It takes the least of those with
+     * the same number, as spawned ranks may have.
+     */
     private static final Collector<HostRanks.Said, ?, Map<Integer, Long>> BLOCKED =
             Collectors.toMap(HostRanks.Said::rank, HostRanks.Said::blocked, Long::min);
 
@@ -42,7 +46,7 @@ final class Standstill {
     private int checks;
     private List<HostRanks.Place> places = List.of();
 
-    /** Seconds for which each rank was blocked at the first look; empty before it. */
+    /** Seconds for which each rank was blocked at the first check; empty before it. */
     private Map<Integer, Long> first = Map.of();
 
     private boolean isOver;
@@ -59,9 +63,9 @@ final class Standstill {
     }
 
     /**
-     * Looks at the ranks of this host.
+     * Checks the ranks of this host, and reports if they wait for each other.
      *
-     * @param own what this rank publishes.
+     * @param own status of this rank.
      */
     void check(HostRanks.Said own, Parent parent) {
         long limit = isWhole() ? seconds : UNCLEAR * seconds;
@@ -81,11 +85,14 @@ final class Standstill {
         }
     }
 
-    /** Reads the statuses; stops for good if a lower rank reports. */
+    /**
+     * Reads the statuses of the ranks of this host; ends all checks of this rank if a lower one is
+     * to report.
+     */
     private List<HostRanks.Said> look(Parent parent) {
-        // Without a launcher, ranks of other jobs look alike.
+        // Without a launcher, ranks of other jobs cannot be told from those of this one.
         isOver |= parent.process() == 0;
-        // Ranks start at different times: they are looked for anew at checks 1, 2, 4, 8, ...
+        // Ranks start at different times, so that they are searched again at checks 1, 2, 4, 8, ...
         checks++;
         if (places.size() != here() && Integer.bitCount(checks) == 1) {
             places = HostRanks.all(parent);
@@ -98,7 +105,7 @@ final class Standstill {
         return here() == self.size();
     }
 
-    /** Number of ranks on this host; all where the launcher does not tell. */
+    /** Number of ranks on this host; that of all ranks if the launcher does not state it. */
     private int here() {
         int told = Launch.ranksHere();
         return told > 0 && self.size() > 1 ? told : self.size();
