@@ -14,8 +14,9 @@ import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
 /**
- * Facts that C fixes at compile time, of one snapshot, as statements that fill a table. Keys are
- * subjects, so that two snapshots can be compared.
+ * Facts of one snapshot that C fixes at compile time, such as values of constants, as Java
+ * statements that fill a table. Each statement has a key that names its subject, so that two
+ * snapshots can be compared.
  */
 final class AbiFacts {
 
@@ -69,7 +70,10 @@ final class AbiFacts {
         return differences;
     }
 
-    /** Only the status has fields that the runtime itself accesses. */
+    /**
+     * Returns the statement for the layout of {@code MPI_Status}, the only struct whose fields the
+     * runtime itself accesses.
+     */
     private static String status(Api api) {
         StructLayout status =
                 Optional.ofNullable(api.structs().get(StatusFields.STATUS))

@@ -12,8 +12,8 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 
 /**
- * Writes {@code mpi.abi.*Abi}: what differs between ABI families, one table each, and the
- * differences of each library from the newest of its family.
+ * Writes the classes {@code mpi.abi.*Abi}, one for each ABI family. Each has the table of the
+ * newest library of the family, and the differences of the family's other libraries from it.
  */
 public final class AbiTableEmitter {
 
@@ -37,7 +37,10 @@ public final class AbiTableEmitter {
         return families.entrySet().stream().map(e -> table(e.getKey(), e.getValue())).toList();
     }
 
-    /** The snapshots of a family, the one of the usual table first. */
+    /**
+     * Makes the file of a family. The first of its snapshots defines the table, the others their
+     * differences.
+     */
     private Draft table(String family, List<Api> apis) {
         String title = Character.toUpperCase(family.charAt(0)) + family.substring(1);
         AbiFacts newest = new AbiFacts(merged, apis.getFirst());

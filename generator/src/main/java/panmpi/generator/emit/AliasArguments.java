@@ -10,8 +10,8 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Converts the arguments of a camelCase method to those of the mpiJava-style method that it calls.
- * Buffers have no offset and may be used as bytes, an array may be longer than the first of several
- * arrays of one length, and attribute values are copied.
+ * They differ in four points: buffers have no offset and may be used as bytes; of several arrays of
+ * one length, all but the first may be longer; attribute values are copied.
  */
 record AliasArguments(Form form) {
 
@@ -58,8 +58,8 @@ record AliasArguments(Form form) {
     }
 
     /**
-     * Returns the rank arguments that decide if MPI accesses a buffer: with MPI_PROC_NULL it does
-     * not.
+     * Returns the rank arguments that decide if MPI accesses a buffer, which it does not if they
+     * are MPI_PROC_NULL.
      */
     private String peers(ParamUse buffer) {
         if (form.isOf(Trait.MESSAGE)) {
@@ -76,8 +76,8 @@ record AliasArguments(Form form) {
     }
 
     /**
-     * Tests for the buffer of a rank's own part in a rooted call; the root of an intercommunicator
-     * has no part.
+     * Tests whether a buffer holds a rank's own part in a rooted call. The root of an
+     * intercommunicator has no such part.
      */
     private boolean isPart(ParamUse buffer) {
         return form.method().blocks(buffer) == Blocks.ONCE

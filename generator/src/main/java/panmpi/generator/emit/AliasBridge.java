@@ -4,8 +4,8 @@ import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Makes an overload for a segment with an {@code int} count. Without it such a call fits both the
- * usual form and the large form, and the compiler cannot choose.
+ * Makes an overload for a segment and an {@code int} count. Without it, a call with both would fit
+ * the usual form and the large form alike, and the compiler could not choose.
  */
 final class AliasBridge {
 
@@ -13,7 +13,7 @@ final class AliasBridge {
 
     private AliasBridge() {}
 
-    /** Tests whether the compiler could not choose between two forms. */
+    /** Tests whether the compiler could not choose between two forms with these parameter types. */
     static boolean isNeeded(List<String> usual, List<String> large) {
         if (usual.size() != large.size()) {
             return false;
@@ -34,7 +34,7 @@ final class AliasBridge {
         return segment && wide;
     }
 
-    /** Makes the usual form, with segments in place of arrays. */
+    /** Makes the call of the usual form whose buffer parameters have the type of a segment. */
     static AliasCall of(AliasCall usual, List<String> large) {
         AliasCall bridge = usual;
         for (int i = 0; i < large.size(); i++) {

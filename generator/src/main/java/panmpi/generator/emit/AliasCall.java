@@ -11,7 +11,8 @@ import panmpi.generator.emit.Body.JavaParam;
  *
  * @param method the method that is called
  * @param params the parameters of the caller
- * @param given what the caller passes for a parameter that it does not pass as it is, by name
+ * @param given expressions that the caller passes for parameters that it does not pass on
+ *     unchanged, by the parameter's name
  */
 record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> given) {
 
@@ -34,7 +35,10 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
                 with(name, value));
     }
 
-    /** Replaces a parameter of the caller by another one, which gives the value to pass. */
+    /**
+     * Replaces a parameter of the caller by another one; the caller passes {@code value}, an
+     * expression of it.
+     */
     AliasCall instead(String name, JavaParam other, String value) {
         return new AliasCall(
                 method,

@@ -9,12 +9,14 @@ import panmpi.generator.emit.JavaMethod.Doc;
 import panmpi.generator.emit.JavaMethod.Tag;
 
 /**
- * Writes the Javadoc of camelCase methods: one line that names the mpiJava-style method that each
- * calls.
+ * Writes the Javadoc of camelCase methods, whose summary only links to the mpiJava-style method
+ * that is called.
  */
 final class AliasDocs {
 
-    /** Mark by which the Javadoc pages list camelCase methods after the others. */
+    /**
+     * Marker in the summary, by which the Javadoc pages list camelCase methods after the others.
+     */
     private static final String MARK = "<span class=\"camel-case\">%s</span>";
 
     private AliasDocs() {}
@@ -24,7 +26,7 @@ final class AliasDocs {
      *
      * @param call the call
      * @param shape what the method returns
-     * @param difference how it differs from the called method; empty if it does not
+     * @param difference phrase for how it differs from the called method; empty if it does not
      */
     static Doc of(AliasCall call, AliasResults.Shape shape, String difference) {
         JavaMethod m = call.method();
@@ -41,7 +43,7 @@ final class AliasDocs {
         return new Doc(List.of(summary), m.doc().prototype(), tags(call, shape));
     }
 
-    /** Returns the documentation of a static method that stands in a second class as well. */
+    /** Returns the documentation of a method that a second class has as well. */
     static Doc elsewhere(JavaMethod alias, String owner) {
         String summary =
                 "{@link %s#%s %s} %s {@code %s}."

@@ -20,7 +20,10 @@ final class AliasEmitter {
         this.docs = docs;
     }
 
-    /** Makes the methods for the usual form, including those for objects. */
+    /**
+     * Makes the camelCase methods for the usual form, including those that take objects instead of
+     * buffers.
+     */
     List<JavaMethod> usual(Form form, MethodEmitter usual) {
         FacadeMethod m = form.method();
         String function = m.function().name();

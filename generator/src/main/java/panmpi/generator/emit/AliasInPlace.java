@@ -6,9 +6,10 @@ import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Makes overloads of a collective call with one buffer in place of two: the buffer holds this
- * rank's contribution before the call, and the result after it. In a rooted call the root passes
- * the buffer of all blocks, and other ranks pass the buffer of their own block.
+ * Makes overloads of a collective call with one buffer instead of two, for which they pass
+ * MPI_IN_PLACE as the other. The buffer holds this rank's contribution before the call, and the
+ * result after it. In a rooted call the root passes the buffer of all blocks, and the other ranks
+ * pass the buffer of their own block.
  */
 record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
 
@@ -19,7 +20,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
     /**
      * An overload.
      *
-     * @param call the call, at the root of a rooted one
+     * @param call the call; in a rooted call, that of the root
      * @param elsewhere the call on other ranks, if it differs from that of the root
      */
     record OneBuffer(AliasCall call, Optional<AliasCall> elsewhere) {}
@@ -41,7 +42,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
                 : List.of();
     }
 
-    /** Tests if each block of a buffer has a datatype of its own. */
+    /** Tests whether each block of a buffer has a datatype of its own. */
     private static boolean hasTypes(Form form, MessageBuffer b) {
         return BufferGroup.of(b.use(), form).filter(g -> g.type().many()).isPresent();
     }
@@ -57,7 +58,10 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
                 : List.of(atRoot, new OneBuffer(elsewhere, Optional.empty()));
     }
 
-    /** Removes the parameters that describe only the dropped buffer. */
+    /**
+     * Removes the dropped buffer, for which {@code value} is passed, and the parameters that
+     * describe only it.
+     */
     private static AliasCall only(
             AliasCall call, MessageBuffer kept, MessageBuffer dropped, String value) {
         AliasCall result = call.without(dropped.name(), value);
@@ -76,7 +80,10 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
         return result;
     }
 
-    /** Returns a parameter under the name that it has in all overloads with one buffer. */
+    /**
+     * Returns a parameter of the kept buffer under the name that it has in all overloads with one
+     * buffer.
+     */
     private static JavaParam general(JavaParam p, MessageBuffer kept) {
         if (p.name().equals(kept.name())) {
             return new JavaParam(p.type(), "buf", BUFFER);

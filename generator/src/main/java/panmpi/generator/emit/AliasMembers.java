@@ -17,8 +17,8 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.AliasSpelling;
 
 /**
- * Makes the camelCase members of all classes. Those that follow from rules stand beside the method
- * that they call; the others are read from one file for each class.
+ * Makes the camelCase members of all classes. Those that follow from rules are emitted next to the
+ * method that they call; the others are hand-written, and read from a file for each class.
  */
 final class AliasMembers {
 
@@ -55,7 +55,7 @@ final class AliasMembers {
         }
     }
 
-    /** Returns the members that stand beside the usual form of a method. */
+    /** Returns the camelCase members to emit next to the usual form of a method. */
     List<String> usual(Form form, MethodEmitter usual) {
         List<JavaMethod> methods = emitter.usual(form, usual);
         FacadeMethod m = form.method();
@@ -74,12 +74,15 @@ final class AliasMembers {
         return print(methods);
     }
 
-    /** Returns the members that stand beside the large form of a method. */
+    /** Returns the camelCase members to emit next to the large form of a method. */
     List<String> large(Form form, MethodEmitter usual, MethodEmitter large, String name) {
         return print(emitter.large(form, usual, large, name));
     }
 
-    /** Returns the members of a class that are written by hand. */
+    /**
+     * Returns the remaining camelCase members of a class: those of methods of other classes, and
+     * the hand-written ones.
+     */
     List<String> of(FacadeClass type) {
         List<String> members = new ArrayList<>(elsewhere.getOrDefault(type.name(), List.of()));
         if (byHand.containsKey(type.name())) {

@@ -15,7 +15,7 @@ import panmpi.generator.model.ParamUse;
  *
  * @param form the method that is called
  * @param results its results
- * @param other the class of the result, if it is not that of the called method
+ * @param other the result's class, if it is another than that of the called method
  * @param docs phrases of the documentation
  */
 record AliasResults(Form form, Results results, Optional<String> other, MethodDocs docs) {
@@ -23,7 +23,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
     /**
      * A return type, and the statements that return it.
      *
-     * @param suffix what the method's name ends with
+     * @param suffix suffix of the method's name
      * @param type the type
      * @param statements statements that return it, with %s for the call
      * @param says the text of {@code @return}; empty for the called method's own
@@ -35,7 +35,10 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
             "the value, a number or truth value if it is one of MPI's own attributes, a copy of it"
                     + " otherwise; null if the object has no such attribute";
 
-    /** Returns the results for a function; most functions have one. */
+    /**
+     * Returns the shapes of a function's camelCase methods. Most functions have one; a call that
+     * completes requests has two, of which the last returns no status.
+     */
     List<Shape> shapes() {
         if (isCompletion()) {
             return List.of(
@@ -52,8 +55,8 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
     }
 
     /**
-     * Tests whether a return type leaves out the statuses of several requests, all of them
-     * complete.
+     * Tests whether the method returns nothing where the called one returns the statuses of several
+     * requests, all of which are complete.
      */
     boolean dropsStatuses(Shape shape) {
         return isCompletion()
@@ -82,8 +85,8 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
     }
 
     /**
-     * Makes the statements that return an object with the null handle where the called method
-     * returns null.
+     * Makes the statements that return an object with the null handle if the called method returns
+     * null.
      */
     private Shape noObject(String type) {
         String none =
@@ -102,7 +105,10 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
         return results.says().replaceFirst("; null where ", "; {@code isNull()} where ");
     }
 
-    /** Tests whether the call returns a request that makes the object. */
+    /**
+     * Tests whether the call returns a communicator together with the request that completes its
+     * creation.
+     */
     private boolean isLater() {
         List<Output> parts = results.components();
         return parts.size() == 2

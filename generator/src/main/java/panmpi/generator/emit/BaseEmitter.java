@@ -17,8 +17,8 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Writes the base of one class of the facade: its constructor, the abstract methods that the
- * hand-written class implements, and the members that follow from the header.
+ * Writes the generated superclass of a class of the facade: its constructor, the abstract methods
+ * that the hand-written class implements, and the methods that follow from the header.
  */
 final class BaseEmitter {
 
@@ -49,7 +49,7 @@ final class BaseEmitter {
         }
     }
 
-    /** The file of a base. */
+    /** Makes the file of a superclass. */
     Draft emit(FacadeClass type, List<String> calls) {
         String base = type.name() + "Calls";
         List<String> members = new ArrayList<>();
@@ -86,7 +86,7 @@ final class BaseEmitter {
         return parent.isEmpty() ? "" : "extends " + parent;
     }
 
-    /** Tests whether a class stands for a handle type of its own, which its subclasses share. */
+    /** Tests whether a class has a handle type of its own, not that of its superclass. */
     private static boolean hasHandle(FacadeClass type) {
         return !type.base().parent().isEmpty() && type.handle().equals(type.name());
     }

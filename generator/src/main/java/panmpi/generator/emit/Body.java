@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import panmpi.generator.model.ParamUse;
 
-/** Collects the parts of one emitted method while its parameters are visited. */
+/**
+ * Collects the parts of one emitted method while the parameters of the C function are visited one
+ * by one.
+ */
 final class Body {
 
     /**
@@ -12,7 +15,7 @@ final class Body {
      *
      * @param type its Java type
      * @param name its name
-     * @param says the text of its {@code @param}
+     * @param says text of its {@code @param} tag
      */
     record JavaParam(String type, String name, String says) {
         @Override
@@ -27,7 +30,7 @@ final class Body {
      * @param type its Java type
      * @param name its name in MPI
      * @param read the expression that reads it
-     * @param of the parameter it comes from
+     * @param of the parameter of the C function that it comes from
      */
     record Output(String type, String name, String read, ParamUse of) {}
 
@@ -60,7 +63,10 @@ final class Body {
         argument(expression, expression);
     }
 
-    /** Adds an argument, and the one to pass instead if the library lacks the large function. */
+    /**
+     * Adds an argument of the large function, and the one to pass to the usual function if the
+     * library lacks the large one.
+     */
     void argument(String expression, String ifUsual) {
         arguments.add(expression);
         usual.add(ifUsual);
@@ -76,7 +82,7 @@ final class Body {
         after.add(statement);
     }
 
-    /** Adds what a trace records of a parameter: a call of {@code mpi.CallTrace}. */
+    /** Adds a call of {@code mpi.CallTrace}, which records a parameter in a trace. */
     void trace(String call) {
         traced.add(call);
     }
@@ -101,7 +107,10 @@ final class Body {
         return offsets;
     }
 
-    /** Adds an object of Java that MPI reads or writes, which must not overlap others. */
+    /**
+     * Adds a Java object, by the name of its parameter, that MPI reads or writes; it must not
+     * overlap others.
+     */
     void access(String name) {
         accessed.add(name);
     }
@@ -115,12 +124,15 @@ final class Body {
         return written++;
     }
 
-    /** Records the datatype of the data received. */
+    /** Records the expression for the datatype of the received data. */
     void receives(String datatype) {
         received = datatype;
     }
 
-    /** Returns the datatype of the data received, or null. */
+    /**
+     * Returns the expression for the datatype of the received data; the word {@code null} if the
+     * call receives none.
+     */
     String received() {
         return received;
     }
@@ -137,7 +149,7 @@ final class Body {
         return outputs;
     }
 
-    /** Returns the statements of the method without the last, which returns. */
+    /** Returns the statements of the method without its return statement. */
     List<String> statements(String function, String usualFunction, String hasLarge) {
         String call = call(function, arguments);
         if (!hasLarge.isEmpty()) {
@@ -155,7 +167,10 @@ final class Body {
         return lines;
     }
 
-    /** Traces last, after all arguments were checked. */
+    /**
+     * Returns the statements before the call. The trace comes last, after all arguments have been
+     * checked.
+     */
     private List<String> beforeCall() {
         List<String> lines = new ArrayList<>(before);
         if (!traced.isEmpty()) {

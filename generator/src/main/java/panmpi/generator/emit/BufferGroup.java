@@ -7,12 +7,12 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Parameters that describe a buffer: those between it and its datatype. Absent ones are null; the
- * datatype is always present.
+ * Parameters that describe a buffer: those after it, up to and including its datatype. All but the
+ * datatype may be absent, and are null then.
  */
 record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {
 
-    /** The group of a buffer; empty if no datatype describes it. */
+    /** Finds the group of a buffer; empty if no datatype describes the buffer. */
     static Optional<BufferGroup> of(ParamUse buffer, Form form) {
         ParamUse count = null;
         ParamUse displacements = null;

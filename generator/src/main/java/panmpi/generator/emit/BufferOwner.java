@@ -10,7 +10,10 @@ enum BufferOwner {
     CALL,
     /** The request of a nonblocking call, until it completes. */
     REQUEST,
-    /** The object: a window until it is synchronised, a file until the split call ends. */
+    /**
+     * The object with the method: a window until it is synchronised, a file until the split call
+     * ends.
+     */
     OBJECT;
 
     static BufferOwner of(Form form) {

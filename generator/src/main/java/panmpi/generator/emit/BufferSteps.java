@@ -10,7 +10,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds message buffers to a body. A {@link BufferGroup} describes each. */
+/** Adds message buffers, which a {@link BufferGroup} describes, to a body. */
 final class BufferSteps {
 
     private final Form form;
@@ -19,7 +19,10 @@ final class BufferSteps {
     /** Expressions for the number of blocks that an array of counts describes, by parameter. */
     private final Map<String, String> blocks = new HashMap<>();
 
-    /** By datatype parameter, true if it is significant at the root only. */
+    /**
+     * True for each datatype parameter that is significant at the root only, by the parameter's
+     * name.
+     */
     private final Map<String, Boolean> forRoot = new HashMap<>();
 
     BufferSteps(Form form, Body body) {
@@ -72,12 +75,15 @@ final class BufferSteps {
         note(p, form.large() ? List.of(name) : List.of(name, offset), group);
     }
 
-    /** Tests for a segment of items; the frame takes blocks with an offset in every form. */
+    /**
+     * Tests whether the frame's method takes no offset: it has none for a segment of items, but
+     * always one for blocks.
+     */
     private boolean isWithoutOffset(BufferGroup group) {
         return form.large() && group.displacements() == null;
     }
 
-    /** Adds the copy back of what MPI wrote, and notes its datatype. */
+    /** Adds the statement that copies back what MPI wrote, and records its datatype. */
     private void written(ParamUse p, String name, BufferGroup group) {
         int number = body.written();
         if (!group.type().many()) {
@@ -129,7 +135,7 @@ final class BufferSteps {
         return lengthOrWhole(p, group) + ", " + type;
     }
 
-    /** Returns the arguments for the extent of the data, without its offset. */
+    /** Returns the arguments for the amount of data, without its offset and displacements. */
     private String amount(ParamUse p, BufferGroup group) {
         if (group.displacements() == null) {
             return lengthOrWhole(p, group) + ", " + type(group);
@@ -138,7 +144,10 @@ final class BufferSteps {
         return counts + ", " + type(group) + ", " + blocks.get(counts);
     }
 
-    /** With MPI_IN_PLACE, a buffer for a part of the data holds all of it. */
+    /**
+     * Returns the length of a buffer. If it holds a part of the data, the length depends at run
+     * time on the send buffer: with MPI_IN_PLACE it holds all of the data.
+     */
     private String lengthOrWhole(ParamUse p, BufferGroup group) {
         String length = length(p, group);
         return form.params().stream()
@@ -213,7 +222,10 @@ final class BufferSteps {
         return form.large() ? "MemorySegment" : "Object";
     }
 
-    /** Method of the frame for the direction in which MPI uses the buffer. */
+    /**
+     * Returns the frame's method that makes the buffer accessible, by the direction in which MPI
+     * uses it.
+     */
     private String use(ParamUse p, BufferGroup group) {
         return switch (p.direction()) {
             case IN -> "in";
@@ -222,7 +234,10 @@ final class BufferSteps {
         };
     }
 
-    /** Tests whether a status has the number of elements that fill the buffer from its start. */
+    /**
+     * Tests whether the call fills the buffer from its start and reports the number of elements in
+     * a status.
+     */
     private boolean arrives(ParamUse p, BufferGroup group) {
         return p.direction() == Direction.OUT
                 && group.displacements() == null
@@ -236,7 +251,10 @@ final class BufferSteps {
                 + "At";
     }
 
-    /** {@code buf} has {@code offset}, {@code sendbuf} has {@code sendoffset}. */
+    /**
+     * Returns the name of a buffer's offset: {@code offset} for {@code buf}, {@code sendoffset} for
+     * {@code sendbuf}.
+     */
     private String offset(String buffer) {
         String name = buffer.replaceFirst("(buf(fer)?|addr)$", "") + "offset";
         boolean taken = form.params().stream().anyMatch(p -> p.name().equals(name));

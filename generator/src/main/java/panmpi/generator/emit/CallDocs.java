@@ -61,7 +61,7 @@ final class CallDocs {
         return Words.plain(p.name()) + (p.many() ? ", several texts; null for none" : ", a text");
     }
 
-    /** Describes the blocks that the hints give, for the documentation. */
+    /** Describes in Javadoc how many blocks a buffer holds. */
     static String says(Blocks blocks) {
         return switch (blocks) {
             case ONCE -> "";

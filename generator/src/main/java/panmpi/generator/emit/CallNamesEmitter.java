@@ -14,15 +14,15 @@ import panmpi.generator.rules.ExceptionRules.Verb;
 public final class CallNamesEmitter {
 
     /**
-     * Functions that need no {@code MPI_THREAD_MULTIPLE} to be called on several threads. MPI makes
-     * those that it allows before initialisation thread-safe; the others stand in {@code
-     * exceptions.rules}.
+     * Template of the class with the functions that several threads may call without {@code
+     * MPI_THREAD_MULTIPLE}. MPI makes those thread-safe that it allows before initialisation;
+     * {@code exceptions.rules} names the others.
      */
     private static final String ANY_THREAD = "AnyThreadCalls.java";
 
     /**
-     * Functions that only other ranks of the job can end: those of {@code waits.rules} without
-     * those that wait for more than ranks.
+     * Template of the class with the functions in which a thread waits for other ranks of the job
+     * only: those of {@code waits.rules} except those that may also wait for something else.
      */
     private static final String WAITING = "WaitingCalls.java";
 

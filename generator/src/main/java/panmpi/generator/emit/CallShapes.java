@@ -7,8 +7,8 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Writes the statement that opens the frame of a call. It names the constant of {@code CallShape}
- * that says who owns the buffers, and if one buffer may stand for two.
+ * Writes the expression that opens the frame of a call. It names the constant of {@code CallShape}
+ * for the owner of the buffers and for whether one buffer may be passed instead of two.
  */
 final class CallShapes {
 
@@ -20,7 +20,10 @@ final class CallShapes {
         this.body = body;
     }
 
-    /** The call that opens the frame; {@code result} is the type that the method returns. */
+    /**
+     * Returns the expression that opens the frame; {@code result} is the type that the method
+     * returns.
+     */
     String open(String result) {
         String function = "\"" + form.function() + "\"";
         if (form.method().hints().anytime()) {
@@ -35,7 +38,7 @@ final class CallShapes {
                 : "open(%s, CallShape.%s)".formatted(function, shape);
     }
 
-    /** Owner of the buffers while MPI uses them; empty for the call. */
+    /** Returns the word for the owner of the buffers while MPI uses them; empty for the call. */
     private String owner(String result) {
         return switch (BufferOwner.of(form)) {
             case CALL -> "";
@@ -44,7 +47,10 @@ final class CallShapes {
         };
     }
 
-    /** Returns how one buffer may stand for two: as MPI_IN_PLACE, or as one array for both. */
+    /**
+     * Returns the word for how one buffer may be passed instead of two: with MPI_IN_PLACE for the
+     * other, or as the same array for both; empty if it may not.
+     */
     private String buffers() {
         if (replaces()) {
             return isInPlace(Direction.IN) ? "REDUCTION" : "REPLACING";
@@ -55,7 +61,10 @@ final class CallShapes {
         return isInPlace(Direction.OUT) ? "SCATTER" : "";
     }
 
-    /** Tests for a reduction, whose operands and result programs for MPI 1 have in one array. */
+    /**
+     * Tests for a reduction: programs for MPI 1 pass the same array for its operands and its
+     * result.
+     */
     private boolean replaces() {
         return !form.large() && body.buffers().size() == 2 && form.operation().isPresent();
     }

@@ -17,7 +17,10 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Writes the table of calls that the checks of {@code -Dpanmpi.checks=strict} read. */
+/**
+ * Writes the table of all calls and their parameters, which the checks of {@code
+ * -Dpanmpi.checks=strict} read.
+ */
 public final class CallTableEmitter {
 
     private static final String TEMPLATE = "CallTable.java";

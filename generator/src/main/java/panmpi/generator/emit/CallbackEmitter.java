@@ -40,7 +40,7 @@ public final class CallbackEmitter {
         this.template = Template.read(templates, TEMPLATE);
     }
 
-    /** One file for each function type of any snapshot that becomes an interface. */
+    /** Makes a file for each function type, of any snapshot, that becomes an interface. */
     public List<Draft> emit() {
         SortedMap<String, Callback> callbacks = new TreeMap<>();
         for (Api api : merged.apis()) {
@@ -77,7 +77,7 @@ public final class CallbackEmitter {
         return Optional.of(new Draft("mpi/" + name + ".java", TEMPLATE, source));
     }
 
-    /** The first opaque object among the parameters: the one that the callback is about. */
+    /** Finds the first opaque object among the parameters, with which the callback is concerned. */
     private Optional<String> objectOf(Function f) {
         return f.params().stream()
                 .map(p -> p.type().base())

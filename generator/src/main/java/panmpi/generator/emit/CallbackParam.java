@@ -4,21 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A parameter of a function type, as a line of {@code callbacks.rules} says it.
+ * A parameter of a function type, as a line of {@code callbacks.rules} describes it.
  *
- * @param role its fate in Java
+ * @param role its role in the Java method
  * @param name its name
  * @param type its Java type; empty where that follows from the C type
  */
 record CallbackParam(Role role, String name, String type) {
 
-    /** Fate of a C parameter in Java. */
+    /** Role of a C parameter in the Java method of the interface. */
     enum Role {
         /** A parameter of the method. */
         PASSED,
         /** The result of the method. */
         RESULT,
-        /** Handled by the runtime. */
+        /** Absent: the runtime handles it. */
         HIDDEN
     }
 

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Facts about callback interfaces that C's function types do not show: {@code
- * templates/callbacks.rules}. The first line that matches a function type and a key counts.
+ * Reads {@code templates/callbacks.rules}, the facts about callback interfaces that C's function
+ * types do not show. The first line that matches a function type and a key counts.
  */
 final class CallbackRules {
 
@@ -100,7 +100,9 @@ final class CallbackRules {
         return lines.stream().filter(l -> l.matches(type, key)).findFirst();
     }
 
-    /** The lines that decide nothing about some function types, handles and parameters. */
+    /**
+     * Returns the lines that are not the first match for any of these function types and handles.
+     */
     List<String> unused(Set<String> types) {
         return lines.stream()
                 .filter(l -> types.stream().noneMatch(t -> line(t, l.key()).equals(Optional.of(l))))

@@ -24,7 +24,8 @@ import panmpi.generator.rules.AliasSpelling;
 import panmpi.generator.rules.Sections;
 
 /**
- * Writes {@code mpi.*Calls}, the package-private bases of the facade's classes, and its records.
+ * Writes {@code mpi.*Calls}, the package-private superclasses of the facade's classes, and the
+ * records that its methods return.
  */
 public final class CallsEmitter {
 
@@ -75,8 +76,8 @@ public final class CallsEmitter {
     }
 
     /**
-     * Makes one file for each base and each record; methods without steps are reported and left
-     * out.
+     * Makes a file for each superclass and each record. Functions that no method can be made for
+     * are reported and left out.
      */
     public List<Draft> emit(Collection<FacadeMethod> methods) {
         Map<String, List<String>> members = new LinkedHashMap<>();
@@ -123,7 +124,10 @@ public final class CallsEmitter {
         return bases.emit(type, all);
     }
 
-    /** Refuses handles without a class of the facade and callbacks without an interface. */
+    /**
+     * Throws for a function with a result or a parameter that a method cannot have, such as a
+     * handle without a class or a callback without an interface.
+     */
     private void requireClasses(FacadeMethod m) {
         JavaType result = merged.javaType(m.function().returns());
         if (!RESULTS.contains(result)) {
@@ -165,7 +169,8 @@ public final class CallsEmitter {
     }
 
     /**
-     * Makes the large form: an overload if its parameters differ, else a method of another name.
+     * Makes the large form: an overload if its parameter types differ from those of the usual form,
+     * a method of another name if only its result does, and none if neither does.
      */
     private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
         Form form = new Form(m, true, merged, table, classes);

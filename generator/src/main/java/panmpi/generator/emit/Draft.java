@@ -7,19 +7,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A file before formatting: filled templates.
+ * A generated file before formatting: its templates are filled, but it has unused imports and no
+ * header.
  *
  * @param path its path below the output folder, with {@code /}
  * @param template the template it is made of
  * @param source its Java
- * @param origin decides with the template what the file says
+ * @param origin source, besides the template, that decides the file's contents
  */
 public record Draft(String path, String template, String source, String origin) {
 
     private static final String MARK =
             "// Generated from %s by `make bindings`; edit templates/%s instead.\n\n";
 
-    /** Makes a file of the snapshots. */
+    /** Makes a file whose contents follow from the snapshots. */
     public Draft(String path, String template, String source) {
         this(path, template, source, "the snapshots in generated/api");
     }
@@ -37,7 +38,7 @@ public record Draft(String path, String template, String source, String origin) 
         return new SourceFile(path, MARK.formatted(origin, template) + unit, unit);
     }
 
-    /** Templates import whatever their members may use. */
+    /** Tests whether an import is used. Templates import all types that their members might use. */
     private static boolean isNeeded(ImportDeclaration declaration, String home, String code) {
         String type = declaration.getName().getIdentifier();
         return !declaration.getNameAsString().equals(home + "." + type)

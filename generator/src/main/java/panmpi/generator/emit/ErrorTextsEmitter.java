@@ -10,8 +10,8 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Writes {@code mpi.internal.call.ErrorTexts}: the words of {@code words.txt} for the error classes
- * of the headers. They replace the texts of a library that returns the text of a wrong class.
+ * Writes {@code mpi.internal.call.ErrorTexts}: the phrases of {@code words.txt} for the error
+ * classes of the headers. They replace the texts of a library that returns texts of other classes.
  */
 public final class ErrorTextsEmitter {
 
@@ -41,7 +41,10 @@ public final class ErrorTextsEmitter {
                 "mpi/internal/call/" + TEMPLATE, TEMPLATE, file.fill(Map.of("texts", texts)));
     }
 
-    /** Messages have the words of Javadoc without its tags. */
+    /**
+     * Returns the line for an error class, whose text is that of its Javadoc without tags; nothing
+     * for other constants.
+     */
     private Stream<String> text(String constant) {
         return words.find(constant).stream()
                 .filter(phrase -> phrase.startsWith(SAYS))

@@ -14,8 +14,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * One of the two methods of a function: the usual one, with arrays and {@code int} counts, or the
- * large one, with segments and {@code long} counts.
+ * One of the two forms in which a function becomes a method: the usual form, with arrays and {@code
+ * int} counts, or the large form, with segments and {@code long} counts.
  *
  * @param method the rules' decisions about the function
  * @param large whether this is the large form
@@ -26,12 +26,12 @@ import panmpi.generator.model.ParamUse;
 record Form(
         FacadeMethod method, boolean large, Merged merged, MethodTable methods, Classes classes) {
 
-    /** The function that is called, where the library has it. */
+    /** Returns the function that the form calls, if the library has it. */
     String function() {
         return large ? method.large().orElseThrow().name() : method.function().name();
     }
 
-    /** Returns the constant that is true if the library has the large function. */
+    /** Returns the name of the constant that is true if the library has the large function. */
     String hasLarge() {
         return function().replaceFirst("^MPIX?_", "").toUpperCase(Locale.ROOT);
     }
@@ -41,7 +41,10 @@ record Form(
         return isWide(large ? largeType(p) : p.param().type());
     }
 
-    /** Tests whether the library's usual form has a narrower number than this form's method. */
+    /**
+     * Tests whether the usual C function has a narrower number than this form's method, so that the
+     * number must be narrowed for it.
+     */
     boolean isNarrowed(ParamUse p) {
         return large && isWide(largeType(p)) && !isWide(p.param().type());
     }
@@ -65,7 +68,10 @@ record Form(
         return isWide(p) ? "long" : "int";
     }
 
-    /** Returns the expression for a number that another function returns. */
+    /**
+     * Returns the expression for a number that another function returns, given a reference of
+     * {@code exceptions.rules}.
+     */
     String expression(String reference) {
         return new References(this).expression(reference);
     }
@@ -85,7 +91,10 @@ record Form(
         return classes.of(p.base()).has(trait);
     }
 
-    /** The expression for a parameter of the Java method, or for the object itself. */
+    /**
+     * Returns the expression for a parameter of the C function: a parameter of the Java method, or
+     * {@code this}.
+     */
     String value(ParamUse p) {
         return method.isSelf(p) ? "(" + method.owner() + ") this" : JavaNames.identifier(p.name());
     }
@@ -112,7 +121,7 @@ record Form(
         return index > 0 ? Optional.of(params().get(index - 1)) : Optional.empty();
     }
 
-    /** Tests whether a parameter of a kind and direction is there. */
+    /** Tests whether the function has a parameter of a kind and direction. */
     boolean has(ParamKind kind, Direction direction) {
         return params().stream().anyMatch(p -> p.kind() == kind && p.direction() == direction);
     }

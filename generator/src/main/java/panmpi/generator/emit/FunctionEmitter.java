@@ -19,7 +19,7 @@ import panmpi.generator.rules.Adopted;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.Sections;
 
-/** Writes one method of the procedural binding for every function, under its own name. */
+/** Writes a method of the procedural binding for each function, under the function's own name. */
 final class FunctionEmitter {
 
     private final Merged merged;
@@ -71,14 +71,20 @@ final class FunctionEmitter {
                                 Map.entry("since", merged.since(availability))));
     }
 
-    /** Names that the library may have the function by, the first one first. */
+    /**
+     * Returns the names under which a library may have the function, as string literals, its own
+     * first.
+     */
     private String names(Function f) {
         return Stream.concat(Stream.of(f.name()), adopted.standard(f).stream())
                 .map(name -> '"' + name + '"')
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the method handle to invoke, after a cast to its exact result type if it has one. */
+    /**
+     * Returns the start of the call: the method handle to invoke, with a cast to its exact result
+     * type unless it is void.
+     */
     private static String call(String function, JavaType returns) {
         String cast = returns == JavaType.VOID ? "" : "return (" + returns.java() + ") ";
         return cast + function + ".HANDLE";
@@ -98,7 +104,9 @@ final class FunctionEmitter {
         return JavaNames.identifier(p.name());
     }
 
-    /** Returns the words that define the linkage of the call: {@code int(pointer,int,MPI_Comm)}. */
+    /**
+     * Returns the signature by which the call is linked, such as {@code int(pointer,int,MPI_Comm)}.
+     */
     private String signature(Function f) {
         var words = f.params().stream().map(p -> merged.javaType(p.type()).word(p.type().base()));
         var more = f.variadic() ? Stream.of("...") : Stream.<String>empty();

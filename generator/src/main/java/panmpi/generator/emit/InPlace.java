@@ -7,8 +7,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Buffers that MPI_IN_PLACE may stand for: the contribution of a rank to a collective call, or the
- * part that the root of a scatter keeps; never buffers of neighbours.
+ * Rule for the buffers that MPI_IN_PLACE may replace: the contribution of a rank to a collective
+ * call, or the part that the root of a scatter keeps. Calls among neighbours have none.
  */
 final class InPlace {
 

@@ -8,9 +8,9 @@ import panmpi.generator.emit.Body.JavaParam;
  *
  * @param owner the class that has it
  * @param name its name
- * @param isStatic whether it belongs to no object
+ * @param isStatic whether it is static
  * @param params its parameters
- * @param result the type of its result, behind type parameters if it has some
+ * @param result the type of its result, preceded by the method's type parameters if it has some
  * @param doc its documentation
  * @param body its statements
  */
@@ -48,15 +48,18 @@ record JavaMethod(
 
     /** Shapes of a method's body. */
     enum Shape {
-        /** One statement after the other, in a call's frame. */
+        /** The statements run in the frame of a call. */
         PLAIN,
-        /** A status is made, outside of the frame, of what the frame received. */
+        /**
+         * A helper runs the statements, and the method makes a status of its result outside of the
+         * frame.
+         */
         RECEIVE,
-        /** The library is queried once for each object. */
+        /** The result is cached, so that the library is queried once for each object. */
         CONSTANT,
-        /** Another method is called, with objects in place of buffers. */
+        /** The method takes objects in place of buffers, and calls another method. */
         OBJECTS,
-        /** A camelCase method: another method is called. */
+        /** The method is a camelCase one, and calls another method. */
         ALIAS
     }
 
@@ -66,7 +69,7 @@ record JavaMethod(
      * @param shape its shape
      * @param function the C function that it calls
      * @param open the call that opens the frame
-     * @param objects statements for objects in place of buffers, before the frame is opened
+     * @param objects statements for buffers of objects, which run before the frame is opened
      * @param statements statements in the frame
      * @param received the datatype of the received message
      * @param constant the field that caches a result that never changes

@@ -8,9 +8,9 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Pairs numbers that are lengths with their arrays. Lengths stand before their arrays: one for all
- * of them, or one each, in the same order. In Java an input array has its length; the length of an
- * output comes from another call.
+ * Pairs parameters that are lengths with the arrays that they belong to. In C, lengths come before
+ * their arrays: one for all of them, or one for each, in the same order. In Java the length of an
+ * input follows from the array; the length of an output comes from another call.
  */
 final class Lengths {
 
@@ -20,7 +20,10 @@ final class Lengths {
         this.form = form;
     }
 
-    /** Returns the expression that is passed for a length; empty if a number is no length. */
+    /**
+     * Returns the expression that is passed for a length; empty if the parameter is not the length
+     * of an array.
+     */
     Optional<String> of(ParamUse p) {
         if (p.many() || p.direction() != Direction.IN || p.kind() != ParamKind.LENGTH) {
             return Optional.empty();
@@ -35,24 +38,27 @@ final class Lengths {
                                         .formatted(a.name(), JavaNames.identifier(a.name())));
     }
 
-    /** The array whose length is passed. */
+    /** Finds the array whose length is passed: the first one that the call reads. */
     private Optional<ParamUse> first(ParamUse length) {
         return arrays(length).stream().filter(a -> a.direction() != Direction.OUT).findFirst();
     }
 
-    /** The array that must be as long as another one says; that other one. */
+    /**
+     * Finds the array that sets the length of another array; empty if that array sets it itself, or
+     * may have any length.
+     */
     Optional<ParamUse> leader(ParamUse array) {
         return lengthOf(array)
                 .filter(length -> check(array, array.name()).isPresent())
                 .flatMap(this::first);
     }
 
-    /** Tests whether the length comes from another call. */
+    /** Tests whether a length comes from another call. */
     boolean isAsked(ParamUse p) {
         return form.method().hints().lengths().containsKey(p.name());
     }
 
-    /** The length of an array that the call fills. */
+    /** Returns the expression for the length of an array that the call fills. */
     String ofOutput(ParamUse array) {
         String hint = form.method().hints().lengths().get(array.name());
         if (hint != null && !hint.equals("any")) {
@@ -64,7 +70,9 @@ final class Lengths {
                 : of(length).orElse(JavaNames.identifier(length.name()));
     }
 
-    /** Returns the statement that checks that two arrays of one length are equally long. */
+    /**
+     * Returns the statement that checks that an array is as long as the one that sets its length.
+     */
     Optional<String> check(ParamUse array, String name) {
         if ("any".equals(form.method().hints().lengths().get(array.name()))) {
             return Optional.empty();

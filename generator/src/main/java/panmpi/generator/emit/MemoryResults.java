@@ -9,8 +9,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Sets the size and the owner of memory that MPI returns. The owner is the object that is made with
- * it, or the program.
+ * Adds the size and the owner to the expression for memory that MPI returns. The owner is the
+ * object that the call makes together with the memory, or else the program.
  */
 final class MemoryResults {
 
@@ -52,7 +52,10 @@ final class MemoryResults {
         }
     }
 
-    /** Keeps the program's memory reachable from the object that is made over it. */
+    /**
+     * Makes the object that the call creates refer to the program's memory, so that it is not
+     * collected.
+     */
     private void keep(ParamUse memory) {
         String over = ".over(" + JavaNames.identifier(memory.name()) + ")";
         outputs.replaceAll(
@@ -63,8 +66,8 @@ final class MemoryResults {
     }
 
     /**
-     * Decides the owner: a window owns its memory, detached memory is the program's again, other
-     * memory is lent.
+     * Returns the expression for memory by its owner: a window owns its memory; detached memory
+     * belongs to the program again; other memory belongs to MPI until the program gives it back.
      */
     private String owner(boolean sizeComesBack) {
         if (form.isOf(Trait.WINDOW)) {

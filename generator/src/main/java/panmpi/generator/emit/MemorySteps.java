@@ -32,7 +32,10 @@ record MemorySteps(Form form, Body body) {
         }
     }
 
-    /** Finds the first parameter of a kind: the position in packed bytes, or their buffer. */
+    /**
+     * Returns the expression for the first parameter of a kind, such as the position in the packed
+     * bytes.
+     */
     private String named(ParamKind kind, Direction direction) {
         ParamUse p =
                 form.first(kind, direction)
@@ -43,7 +46,7 @@ record MemorySteps(Form form, Body body) {
         return form.value(p);
     }
 
-    /** Adds the buffer of a split call that was begun before. */
+    /** Adds the buffer of a call that ends a split call, with which the split call was begun. */
     void held(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         body.param("Object", name, "the buffer that the call was begun with");

@@ -8,12 +8,12 @@ import panmpi.generator.model.ParamUse;
  * A message buffer among the parameters of a method, with its description.
  *
  * @param use the buffer
- * @param blocks its size in blocks
- * @param items the parameters that describe it, as the method has them: buffer to datatype
+ * @param blocks how its size follows from its count
+ * @param items names of the method's parameters from the buffer to its datatype, in order
  * @param type the expression for its datatype
- * @param number how many blocks it holds
- * @param length how many items it holds
- * @param count the parameter that counts the items, of each block
+ * @param number the expression for its number of blocks
+ * @param length the expression for its number of items
+ * @param count the parameter with the number of items of each block
  */
 record MessageBuffer(
         ParamUse use,
@@ -33,7 +33,7 @@ record MessageBuffer(
         return items.getFirst();
     }
 
-    /** The parameters that describe it, as arguments of a call. */
+    /** Returns the parameters of the buffer as arguments of a call. */
     String described() {
         return String.join(", ", items);
     }
@@ -51,7 +51,7 @@ record MessageBuffer(
         };
     }
 
-    /** The expression for how many blocks an array of counts describes. */
+    /** Returns the expression for the number of blocks that an array of counts describes. */
     static String number(Blocks blocks, String counts) {
         return switch (blocks) {
             case ONCE, EVERYWHERE -> "peers()";

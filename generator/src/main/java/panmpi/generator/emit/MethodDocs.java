@@ -164,7 +164,10 @@ final class MethodDocs {
         return String.join("; ", outputs.stream().map(o -> result(form, o)).toList());
     }
 
-    /** The result of a function that returns it rather than an error code. */
+    /**
+     * Returns the phrase for the result of a function that returns a value instead of an error
+     * code.
+     */
     String value(Form form) {
         return words.of(form, "return").map(Words::definite).orElse("what MPI returns");
     }

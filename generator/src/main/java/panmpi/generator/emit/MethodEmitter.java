@@ -8,7 +8,10 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Step;
 
-/** Makes one method of a facade class: the statements of its body, in the order they run. */
+/**
+ * Makes the method of a facade class for one form of a function, and the methods that are variants
+ * of it.
+ */
 final class MethodEmitter {
 
     private final Form form;
@@ -38,7 +41,7 @@ final class MethodEmitter {
         return form.method().name();
     }
 
-    /** The method, under a name. */
+    /** Makes the method under the given name. */
     JavaMethod method(String name) {
         return new JavaMethod(
                 form.method().owner(),
@@ -58,8 +61,8 @@ final class MethodEmitter {
     }
 
     /**
-     * Makes a camelCase method that returns no statuses: it takes the steps of the usual one, but
-     * makes no objects of the statuses.
+     * Makes a camelCase method that returns no statuses. It has the statements of the usual method,
+     * but creates no Status objects.
      */
     JavaMethod withoutStatuses(JavaMethod alias) {
         List<String> lines = steps();
@@ -118,7 +121,7 @@ final class MethodEmitter {
     }
 
     /**
-     * Tests whether the result never changes for one object, like the rank and size of a
+     * Tests whether the result of an object never changes, like the rank and the size of a
      * communicator.
      */
     private boolean isConstant() {
@@ -149,7 +152,10 @@ final class MethodEmitter {
                 : form.method().function().prototype();
     }
 
-    /** Makes the body of a function whose result is no error code: a time, an address. */
+    /**
+     * Tests whether the function returns a value, such as a time or an address, and not an error
+     * code.
+     */
     private boolean returnsValue() {
         return form.merged().javaType(form.method().function().returns()) != JavaType.INT;
     }
@@ -162,7 +168,7 @@ final class MethodEmitter {
                 List.of());
     }
 
-    /** Adds the check that buffers do not overlap; packed bytes count as a buffer. */
+    /** Returns the checks that buffers do not overlap; packed bytes count as a buffer. */
     private List<String> apart() {
         List<String> lines = new ArrayList<>();
         List<String> accessed = body.accessed();
@@ -210,7 +216,10 @@ final class MethodEmitter {
         return JavaNames.identifier(body.outputs().getFirst().name()) + "At";
     }
 
-    /** Keeps objects that free themselves reachable until the call is over. */
+    /**
+     * Returns the statements that keep objects whose handles the collector frees reachable until
+     * the call is over.
+     */
     private List<String> fences() {
         List<String> lines = new ArrayList<>();
         if (!form.method().self().isEmpty() && form.isOf(Trait.COLLECTED)) {

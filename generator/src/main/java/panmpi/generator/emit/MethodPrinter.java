@@ -14,7 +14,7 @@ import panmpi.generator.emit.JavaMethod.Tag;
  * Prints methods of the facade as Java, by the template of each shape.
  *
  * @param plain template of a complete method
- * @param receive template of a method that makes a status of its helper's result
+ * @param receive template of a method that makes a status of the result of a helper method
  * @param constant template of a method that caches its result
  * @param objects template of a method for objects in place of buffers
  * @param alias template of a camelCase method

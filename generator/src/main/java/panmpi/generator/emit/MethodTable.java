@@ -13,7 +13,9 @@ import java.util.stream.Collectors;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.report.Diagnostics;
 
-/** Finds methods of the facade by C function, for methods that call others. */
+/**
+ * Finds methods of the facade by their C functions, for emitted methods that call other methods.
+ */
 final class MethodTable {
 
     private final SortedMap<String, List<FacadeMethod>> methods;
@@ -31,7 +33,7 @@ final class MethodTable {
         this.diagnostics = diagnostics;
     }
 
-    /** The method of a function: that of the caller's own class, if it has one. */
+    /** Finds the method of a function, preferably in the class of the calling method. */
     Optional<FacadeMethod> find(FacadeMethod caller, String function) {
         List<FacadeMethod> found = methods.getOrDefault(function, List.of());
         return found.stream()
@@ -40,7 +42,7 @@ final class MethodTable {
                 .or(() -> found.stream().findFirst());
     }
 
-    /** Finds the method of a shape; of several, that of the shortest function name. */
+    /** Finds a method that fits a test; of several, the one with the shortest function name. */
     Optional<FacadeMethod> find(Predicate<FacadeMethod> shape) {
         return methods.values().stream()
                 .flatMap(List::stream)
@@ -52,7 +54,10 @@ final class MethodTable {
                                         .thenComparing(Comparator.naturalOrder())));
     }
 
-    /** Reports, once, that a method cannot take objects, and the function that it would need. */
+    /**
+     * Reports, once, that a method cannot take objects because the facade has no method for {@code
+     * relative}, which it would call.
+     */
     void missing(FacadeMethod caller, String relative) {
         String text =
                 "'%s' refuses objects: it would send them by %s, of which the facade has no method"

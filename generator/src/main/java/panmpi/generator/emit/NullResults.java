@@ -14,10 +14,10 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Results that are Java's null if MPI returns a null handle: a naming rule, {@code
- * templates/naming.rules}, not of the handle type.
+ * Decides which results are null in Java if MPI returns a null handle. That depends on the naming
+ * rules, {@code templates/naming.rules}.
  *
- * @param types the handle types that the spelling names
+ * @param types the handle types that the rules name
  */
 record NullResults(Set<String> types) {
 
@@ -54,7 +54,7 @@ record NullResults(Set<String> types) {
                 && BufferOwner.of(form) != BufferOwner.REQUEST;
     }
 
-    /** The output with an expression that turns the null handle into null. */
+    /** Returns the output; if it may be null, its expression turns the null handle into null. */
     Output apply(Form form, Output output) {
         return covers(form, output)
                 ? new Output(

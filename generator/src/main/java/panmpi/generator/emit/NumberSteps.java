@@ -68,7 +68,7 @@ final class NumberSteps {
                 form.isNarrowed(p) || !form.isWide(p) ? "frame.small(" + size + ")" : size);
     }
 
-    /** Adds a length that an array or another call determines. */
+    /** Adds a length that follows from an array or comes from another call. */
     private void derived(ParamUse p, String name, String length) {
         if (lengths.isAsked(p)) {
             body.before("int %s = %s;".formatted(name, length));
@@ -102,8 +102,8 @@ final class NumberSteps {
             case DEST, SOURCE, ROOT, TAG ->
                     body.trace(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
             case NUMBER -> {
-                // A function of any arguments passes them to a profiler, and the number is the
-                // sign.
+                // A variadic function passes its arguments to a profiler, and the number is the
+                // profiling level.
                 if (form.method().function().variadic()) {
                     body.trace("level(" + name + ")");
                 }
@@ -140,7 +140,10 @@ final class NumberSteps {
                         : name + "At");
     }
 
-    /** Checks ranks that MPI looks up in the group before them, since some libraries do not. */
+    /**
+     * Returns the check of ranks in the group that precedes them, since some libraries do not check
+     * them.
+     */
     private Optional<String> ofGroup(ParamUse ranks, String name) {
         return form.params().stream()
                 .takeWhile(q -> !q.equals(ranks))
@@ -166,7 +169,10 @@ final class NumberSteps {
         }
     }
 
-    /** Adds the length of an output text, which itself ends with a zero. */
+    /**
+     * Tests for the length of an output text. It is no output of the method, since the text ends
+     * with a zero.
+     */
     private boolean isTextLength(ParamUse p) {
         return p.kind() == ParamKind.LENGTH && form.has(ParamKind.STRING, Direction.OUT);
     }

@@ -9,9 +9,10 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Branches of a method for datatypes of objects, before all other statements: the method calls
- * itself, or related calls, with the bytes of the objects. The directions and roots of the buffers
- * decide how. A method without a branch refuses objects at run time.
+ * Makes the branches for datatypes of objects, which come before all other statements of a method.
+ * In a branch, the method calls itself or related methods with the serialized bytes of the objects.
+ * The directions of its buffers, and whether it has a root, decide which. A method without a branch
+ * refuses objects at run time.
  */
 final class ObjectBranches {
 
@@ -47,8 +48,8 @@ final class ObjectBranches {
     }
 
     /**
-     * Tests for one datatype per buffer: no array of datatypes, no partitions, no datatype that is
-     * the object itself.
+     * Tests whether a buffer has one datatype: it has no array of datatypes and no partitions, and
+     * the method is not one of the datatype itself.
      */
     private boolean isPlain(MessageBuffer b) {
         return b.blocks() != Blocks.PARTITIONS
@@ -57,7 +58,7 @@ final class ObjectBranches {
                         .noneMatch(p -> p.kind() == ParamKind.DATATYPE && isOther(p));
     }
 
-    /** Tests for several datatypes, or for a method of the datatype itself. */
+    /** Tests for several datatypes, or for the datatype whose method it is. */
     private boolean isOther(ParamUse datatype) {
         return datatype.many() || form.method().isSelf(datatype);
     }
@@ -68,7 +69,10 @@ final class ObjectBranches {
                 || buffers.stream().anyMatch(b -> b.blocks() != Blocks.ONCE || b.count().many());
     }
 
-    /** Tests for a call that needs the size of objects before they are packed. */
+    /**
+     * Tests for a call that returns the size of packed data, which is unknown before objects are
+     * serialized.
+     */
     private boolean asksForSize() {
         return form.method().has(ParamKind.COUNT)
                 && form.has(ParamKind.DATATYPE, Direction.IN)

@@ -8,8 +8,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Objects in blocking collective calls: the form with equal blocks transfers the sizes, the form
- * with blocks of any length the messages.
+ * Makes the branches for objects in blocking collective calls. The call with blocks of equal length
+ * transfers the sizes of the messages, the call with blocks of any length the messages.
  *
  * @param form the method
  * @param relatives the calls that it may use
@@ -51,7 +51,7 @@ record ObjectCollectives(Form form, Relatives relatives) {
                 && form.operation().isEmpty();
     }
 
-    /** Sends the root's objects to all ranks. */
+    /** Returns the branch of a call that sends the root's objects to all ranks. */
     private String shared(MessageBuffer b) {
         String sizes = relatives.again(relatives.with(b, of("all", SIZES)));
         String bytes = relatives.again(relatives.with(b, of("all", ONE)));
@@ -59,7 +59,7 @@ record ObjectCollectives(Form form, Relatives relatives) {
                 ObjectBranches.isObjects(b), SHARED.formatted(blocks(b), sizes, bytes));
     }
 
-    /** Moves a block from each sender to each receiver. */
+    /** Returns the branch of a call that sends a block from each sender to each receiver. */
     private List<String> moved(MessageBuffer out, MessageBuffer in) {
         Optional<FacadeMethod> equal = relatives.calls().equalBlocks();
         Optional<FacadeMethod> unequal = relatives.calls().unequalBlocks();

@@ -10,8 +10,8 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * The method of a function for objects in place of buffers: the sent object is a parameter, the
- * received one the result. A list replaces a buffer with a block for each rank.
+ * The method of a function that takes objects in place of buffers: the object to send is a
+ * parameter, the received object the result. For a buffer with a block for each rank it has a list.
  *
  * @param form the method with buffers
  * @param body its parameters
@@ -35,7 +35,7 @@ record ObjectForm(Form form, Body body, Results results) {
                 && body.buffers().stream().noneMatch(b -> b.count().many());
     }
 
-    /** Returns its name by the naming rules. */
+    /** Returns the method's name by the naming rules. */
     String name() {
         return form.method().names().objects();
     }
@@ -78,7 +78,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return params;
     }
 
-    /** Maps the parameters that describe buffers to their buffers. */
+    /** Maps each parameter that describes a buffer, and is therefore dropped, to its buffer. */
     private Map<String, MessageBuffer> dropped() {
         Map<String, MessageBuffer> dropped = new LinkedHashMap<>();
         for (MessageBuffer b : body.buffers()) {
@@ -97,7 +97,10 @@ record ObjectForm(Form form, Body body, Results results) {
         return buffer.replaceFirst("buf(fer)?$", "obj");
     }
 
-    /** Tests for a call between two ranks, whose sent type does not determine the received one. */
+    /**
+     * Returns the type of the sent object: {@code Object} in a call between two ranks, where it
+     * does not determine the received type, else {@code T}.
+     */
     private String sentType(MessageBuffer b) {
         String type = form.method().has(ParamKind.DEST) ? "Object" : "T";
         return b.hasBlocks() ? "List<? extends " + type + ">" : type;
@@ -110,7 +113,7 @@ record ObjectForm(Form form, Body body, Results results) {
                 : "object to send";
     }
 
-    /** The type parameter and the type of the result. */
+    /** Returns the method's type parameter, if it needs one, and the type of the result. */
     String type() {
         MessageBuffer b = received();
         if (b == null) {
@@ -121,7 +124,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return "<T> " + (isRequest() ? "ObjectRequest<" + type + ">" : type);
     }
 
-    /** Text of {@code @return}. */
+    /** Returns the text of {@code @return}. */
     String says() {
         MessageBuffer b = received();
         if (b == null) {
@@ -149,7 +152,7 @@ record ObjectForm(Form form, Body body, Results results) {
                 .orElse(null);
     }
 
-    /** Returns the statements: arrays of objects replace the buffers. */
+    /** Returns the statements, which call the method with buffers and pass it arrays of objects. */
     List<String> statements(boolean withStatus) {
         ObjectRequests requests = new ObjectRequests(form, body);
         if (requests.exist()) {

@@ -11,7 +11,7 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Makes the branches for objects in a call between two ranks: the same call transfers the
+ * Makes the branches for objects in a call between two ranks, in which the same call transfers the
  * serialized bytes.
  *
  * @param form the method
@@ -40,7 +40,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
                     + "var found = %s; if (found == null) { receive.allocateAhead(); }"
                     + "return receive.received(found == null ? %s.message() : found.message()); }";
 
-    /** One branch for each buffer that may hold objects. */
+    /** Returns a branch for each buffer that may hold objects. */
     List<String> statements() {
         boolean passes =
                 form.method().has(ParamKind.DEST)
@@ -105,8 +105,8 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     }
 
     /**
-     * Makes a blocking receive of a matched message, or one that probes first; empty for other
-     * calls.
+     * Returns the statements of a blocking receive, which receives a matched message or probes for
+     * one first; empty for other calls.
      */
     private String probed(MessageBuffer b) {
         if (form.isOf(Trait.MESSAGE)) {

@@ -8,7 +8,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Objects among packed data: the length of their bytes, then the bytes.
+ * Makes the branch for objects in packed data, where the length of their serialized bytes precedes
+ * the bytes.
  *
  * @param form the method
  * @param results its results

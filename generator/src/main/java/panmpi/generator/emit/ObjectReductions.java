@@ -5,8 +5,8 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 
 /**
- * A reduction of objects: gathers the operands at the ranks that need the result and combines them
- * there.
+ * Makes the branch for a reduction of objects, which gathers the operands at the ranks that need
+ * the result and combines them there.
  *
  * @param form the method
  * @param op the expression for the operation
@@ -26,7 +26,8 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
             "if (hasTree()) { tree(\"%s\").reduce(%s, %s, %s, %s, %s%s); return; }\n";
 
     /**
-     * The statements that combine one buffer of all ranks into the other; none without a gather.
+     * Returns the statements that combine one buffer of all ranks into the other; empty if the
+     * facade has no gather.
      */
     Optional<String> of(MessageBuffer out, MessageBuffer in) {
         boolean rooted = form.method().has(ParamKind.ROOT);
@@ -62,7 +63,10 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
                 out.blocks() == Blocks.SUM ? "(int) own(" + count + ")" : count);
     }
 
-    /** Statements for reductions of all operands to one result, which take another way. */
+    /**
+     * Returns a statement for reductions of all operands to one result, which reduces them along a
+     * tree if the communicator has one.
+     */
     private String tree(MessageBuffer out, MessageBuffer in, boolean rooted) {
         return TREE.formatted(
                 form.function(),

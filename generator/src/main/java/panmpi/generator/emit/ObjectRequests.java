@@ -8,8 +8,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Objects in nonblocking collective calls: each rank begins to send and to receive all of its
- * parts, each of which is a message, and one request stands for them together.
+ * Makes the statement for objects in nonblocking collective calls. Each rank begins to send and to
+ * receive all of its parts, each of which is a message, and one request completes them all.
  *
  * @param form the method
  * @param body its parameters
@@ -46,7 +46,10 @@ record ObjectRequests(Form form, Body body) {
         return form.operation();
     }
 
-    /** The statement, with the expression for the object or the objects to send. */
+    /**
+     * Returns the statement; {@code object} is the expression for the object or the objects to
+     * send.
+     */
     String statement(String object) {
         return "return collective(\"%s\").%s.%s.%s;"
                 .formatted(form.function(), sent(object), way(), result());

@@ -22,7 +22,7 @@ final class ObjectSteps {
         this.lengths = lengths;
     }
 
-    /** Adds a handle, a datatype too. */
+    /** Adds a handle, which may be that of a datatype. */
     void handle(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (form.method().isSelf(p)) {
@@ -45,7 +45,10 @@ final class ObjectSteps {
         }
     }
 
-    /** Replaces an operation on pair types of Java, which MPI does not have. */
+    /**
+     * Returns the datatype as a further argument for the handle of an operation, since on pairs of
+     * Java types, which MPI does not have, another operation replaces it.
+     */
     private String reduced(String type) {
         return form.params().stream()
                 .filter(q -> form.is(type, Trait.OPERATION) && q.kind() == ParamKind.DATATYPE)
@@ -71,9 +74,9 @@ final class ObjectSteps {
     }
 
     /**
-     * Adds the statement that claims a handle. Two threads must not use a request or a message at
-     * once if the call may complete it; some calls only mark a request, since another thread may be
-     * waiting for it.
+     * Returns the call of the frame that stores a handle. If the call may complete a request or a
+     * message, the frame claims it, since two threads must not do so at once. Other calls only mark
+     * a request as in use, since another thread may be waiting for it.
      */
     private String used(ParamUse p) {
         if (form.is(p, Trait.MESSAGE)) {
@@ -125,7 +128,8 @@ final class ObjectSteps {
     }
 
     /**
-     * Makes a matched message with its length from the status, for the receive buffer of objects.
+     * Returns the expression for a matched message. It takes the message's length from the status,
+     * by which a receive of objects allocates its buffer.
      */
     private String message(ParamUse p, String name) {
         String status = form.first(ParamKind.STATUS, Direction.OUT).orElseThrow().name();
@@ -153,7 +157,7 @@ final class ObjectSteps {
                 : "new %s(%s)".formatted(type, handle);
     }
 
-    /** Passes the buffers to the request. */
+    /** Returns the buffers as further arguments for the request, which holds them. */
     private String held() {
         return body.accessed().stream().map(", "::concat).collect(Collectors.joining());
     }
@@ -166,7 +170,7 @@ final class ObjectSteps {
                 .orElse("");
     }
 
-    /** Returns the datatypes that a new one is made of. */
+    /** Returns the expression for the datatypes from which a new one is made. */
     private String material() {
         return form.params().stream()
                 .filter(q -> q.kind() == ParamKind.DATATYPE && q.direction() == Direction.IN)
@@ -206,7 +210,10 @@ final class ObjectSteps {
         return "error == 0" + (which.isEmpty() ? flag() : "");
     }
 
-    /** Cells with the indices of the requests that a call has completed, one or several. */
+    /**
+     * Returns the cells in which MPI stores the indices of completed requests, as further
+     * arguments; empty if there are none.
+     */
     private String which() {
         List<ParamUse> numbers =
                 form.params().stream()

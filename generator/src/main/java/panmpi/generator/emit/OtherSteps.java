@@ -60,7 +60,7 @@ final class OtherSteps {
                                 Character.toLowerCase(type.charAt(0)) + type.substring(1), name));
     }
 
-    /** Adds the value of an attribute: any object of Java. */
+    /** Adds the value of an attribute, which may be any Java object. */
     void attribute(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() == Direction.IN) {
@@ -87,7 +87,8 @@ final class OtherSteps {
                     "MemorySegment",
                     name,
                     "off-heap memory; it must stay valid as long as MPI uses it");
-            // MPI keeps using memory whose size is passed; an address alone is a number.
+            // MPI goes on using memory whose size is passed after the call; of other memory it only
+            // takes the address as a number.
             String check = NumberSteps.hasSize(form, p) ? "lasting" : "address";
             body.before(
                     "MemorySegment %sAt = CallMemory.%s(frame, \"%s\", %s);"

@@ -10,15 +10,16 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
 /**
- * Finds the two calls that a combined call such as {@code Sendrecv} consists of. They come in the
- * order of its name and parameters, and share the communicator and the status of the second.
+ * Finds the two calls that a combined call such as {@code Sendrecv} consists of. In its name and
+ * its parameters, the first one comes before the second; after them come the communicator, which
+ * both use, and the status of the second.
  */
 final class PairSteps {
 
     private static final String PREFIX = "MPI_";
     private static final String CALL = "VirtualCall.both(requestAt -> %s, requestAt -> %s, %s)";
 
-    /** Number of parameters after those of both: the communicator and the status. */
+    /** Number of parameters after those of both calls: the communicator and the status. */
     private static final int COMMON = 2;
 
     private final Merged merged;
@@ -27,7 +28,10 @@ final class PairSteps {
         this.merged = merged;
     }
 
-    /** Finds the two nonblocking calls, the second one first; empty if there are none. */
+    /**
+     * Returns the expression that makes the two nonblocking calls, the second one first; empty if
+     * the call is not a combined one.
+     */
     Optional<String> find(Function f) {
         String large = f.name().endsWith("_c") ? "_c" : "";
         String word = f.name().substring(PREFIX.length(), f.name().length() - large.length());

@@ -5,7 +5,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds each parameter to the body of a method, by its kind. */
+/** Adds the parameters of a function to the body of its method, each by the steps for its kind. */
 final class ParamSteps {
 
     private final Form form;
@@ -30,7 +30,10 @@ final class ParamSteps {
         others = new OtherSteps(form, body, lengths);
     }
 
-    /** Returns the body of a form; throws an exception that names a parameter without a step. */
+    /**
+     * Returns the body of a form; throws an exception that names the parameter if there are no
+     * steps for it.
+     */
     static Body of(Form form) {
         ParamSteps steps = new ParamSteps(form);
         form.params().forEach(steps::add);
@@ -38,7 +41,7 @@ final class ParamSteps {
         return steps.body;
     }
 
-    /** Names the communicator in a trace. */
+    /** Adds the communicator to the trace. */
     private void tellOfCommunicator() {
         boolean isOnOne =
                 form.params().stream()
@@ -81,8 +84,8 @@ final class ParamSteps {
     }
 
     /**
-     * Adds memory that no datatype describes: packed bytes, the buffer of a split call, or the
-     * program's own.
+     * Adds memory that no datatype describes: packed bytes, the buffer of a split call, or other
+     * memory of the program.
      */
     private void memory(ParamUse p) {
         boolean raw = p.param().type().depth() == 1;

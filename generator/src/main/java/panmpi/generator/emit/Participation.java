@@ -6,7 +6,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
-/** Processes that take part in a call, for its documentation. */
+/** Kinds of calls by the processes that take part in them, for the documentation. */
 enum Participation {
     LOCAL("local", "local"),
     COLLECTIVE("collective", "collective"),
@@ -23,7 +23,7 @@ enum Participation {
         this.docText = docText;
     }
 
-    /** Finds the value for a keyword of the summaries. */
+    /** Finds the value for a keyword of {@code summaries.txt}. */
     static Optional<Participation> of(String word) {
         return Stream.of(values()).filter(r -> r.keyword.equals(word)).findFirst();
     }
@@ -41,7 +41,8 @@ enum Participation {
     }
 
     /**
-     * A call that moves data among all ranks of a communicator, or makes a communicator of them.
+     * Tests for a call on a communicator that has a buffer, and so moves data between its ranks, or
+     * that makes a new communicator.
      */
     private static boolean isAmongRanks(Form form) {
         boolean communicator = form.isOf(Trait.COMMUNICATOR) && !form.method().self().isEmpty();
@@ -54,10 +55,7 @@ enum Participation {
         return communicator && (form.method().has(ParamKind.BUFFER) || makes);
     }
 
-    /**
-     * Describes the participating processes, and if the call returns before its operation
-     * completes.
-     */
+    /** Describes the processes that take part, and whether the call blocks. */
     String says(Form form) {
         String name = form.method().function().name();
         if (BufferOwner.of(form) == BufferOwner.REQUEST) {

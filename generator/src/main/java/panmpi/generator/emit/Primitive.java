@@ -47,8 +47,9 @@ enum Primitive {
     }
 
     /**
-     * The values of the placeholders. Open MPI calls the pair of two ints {@code Int2}; streams of
-     * {@code java.io} are given the smaller types as {@code int}.
+     * Returns the values of the placeholders. Two of them are irregular: Open MPI calls the pair of
+     * two ints {@code Int2}, and the streams of {@code java.io} take a byte, short or char as
+     * {@code int}.
      */
     Map<String, String> placeholders() {
         String title = name().charAt(0) + keyword().substring(1);

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Writes the classes that differ only in the primitive type, from the templates in {@code
- * templates/primitives}; those of the codec's module from its folder {@code codec}.
+ * Writes classes that differ only in a primitive type, from the templates in {@code
+ * templates/primitives}. Those of the codec's module come from the subfolder {@code codec}.
  *
  * <p>A member with {@code @Each("short int")} is written once for each of these types; so is a
  * class, in a file of its own. Members without it are written as they are.

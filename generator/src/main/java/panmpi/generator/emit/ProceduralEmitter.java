@@ -14,8 +14,8 @@ import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.Sections;
 
 /**
- * Writes {@code mpi.c.Mpi}: every function and constant under its own name. There is a class for
- * each chapter of MPI; each extends the one before it, and {@code Mpi} is the last.
+ * Writes {@code mpi.c.Mpi}, which has every function and constant under its C name. There is a
+ * class for each chapter of MPI; each extends the one before it, and {@code Mpi} is the last.
  */
 public final class ProceduralEmitter {
 
@@ -33,7 +33,7 @@ public final class ProceduralEmitter {
      *
      * @param beginnings the functions that begin MPI
      * @param waits the functions that may wait for other processes
-     * @param sections the classes
+     * @param sections the classes, and the sections of the functions
      */
     public ProceduralEmitter(
             Merged merged,

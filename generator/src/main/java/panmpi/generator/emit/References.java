@@ -11,14 +11,17 @@ import panmpi.generator.model.Reference;
 import panmpi.generator.model.Step;
 
 /**
- * Translates the references of {@code exceptions.rules} to C functions and their parameters into
- * Java.
+ * Translates references of {@code exceptions.rules}, which name C functions and their parameters,
+ * to Java.
  *
- * @param form the method that refers
+ * @param form the method with the reference
  */
 record References(Form form) {
 
-    /** The expression for a length or a number of operands. */
+    /**
+     * Returns the expression for a length or a number of operands, which a reference or a kind of
+     * neighbours gives.
+     */
     String expression(String text) {
         return Reference.parse(text)
                 .map(this::call)
@@ -64,7 +67,7 @@ record References(Form form) {
                 "exceptions.rules refers to %s: %s".formatted(r.function(), why));
     }
 
-    /** The statement for a step of the runtime. */
+    /** Returns the statement for a step that the runtime takes before or after the call. */
     String statement(Step step, List<Output> outputs) {
         return step.kind()
                         .java(

@@ -10,19 +10,19 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Finds the related calls of a call with objects, by the names of C functions or by the shape of
- * their prototypes.
+ * Finds the calls that a call with objects needs, by the names of C functions or by the kinds of
+ * their parameters.
  *
  * @param form the method that uses them
  */
 record RelatedCalls(Form form) {
 
-    /** Finds the form of a collective call with equal blocks. */
+    /** Finds the variant of a collective call with blocks of equal length. */
     Optional<FacadeMethod> equalBlocks() {
         return required(equalBlocksName());
     }
 
-    /** Finds the form of a collective call with blocks of any length. */
+    /** Finds the variant of a collective call with blocks of any length. */
     Optional<FacadeMethod> unequalBlocks() {
         return required(equalBlocksName() + "v");
     }
@@ -40,15 +40,15 @@ record RelatedCalls(Form form) {
     }
 
     /**
-     * Finds the call with a buffer for each direction, of a call that replaces its buffer's
-     * content.
+     * Finds the call with separate send and receive buffers, for a call that replaces its buffer's
+     * contents.
      */
     Optional<FacadeMethod> separateBuffers() {
         String twin = function().replaceFirst("_replace$", "");
         return twin.equals(function()) ? Optional.empty() : required(twin);
     }
 
-    /** Finds the matched probe. */
+    /** Finds the matched probe; {@code waits} is true for the blocking one. */
     Optional<FacadeMethod> probe(boolean waits) {
         return form.methods()
                 .find(

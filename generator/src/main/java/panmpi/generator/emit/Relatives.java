@@ -6,7 +6,7 @@ import java.util.List;
 import panmpi.generator.model.FacadeMethod;
 
 /**
- * Calls of a method to itself and to related methods, with other arguments for a buffer.
+ * Makes calls of a method to itself and to related methods, with other arguments for a buffer.
  *
  * @param form the method
  * @param body its parameters
@@ -22,7 +22,10 @@ record Relatives(Form form, Body body) {
         return body.params().stream().map(Body.JavaParam::name).toList();
     }
 
-    /** Tests whether the parameters that describe a buffer stand together. */
+    /**
+     * Tests whether the method has the parameters that describe a buffer, one directly after the
+     * other.
+     */
     boolean holds(MessageBuffer b) {
         return Collections.indexOfSubList(arguments(), b.items()) >= 0;
     }

@@ -12,8 +12,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Result of a facade method: its outputs, as in mpiJava. One output is the result; several are a
- * record; a false flag makes it null.
+ * Result of a facade method, as in mpiJava. A single output is the result; several outputs become a
+ * record. A flag among them is left out: if it is false, the result is null.
  *
  * @param type the Java type
  * @param expression the returned expression; empty for {@code void}
@@ -61,7 +61,10 @@ record Results(String type, String expression, String says, List<Output> compone
                 .formatted(name, String.join(", ", outputs.stream().map(Output::read).toList()));
     }
 
-    /** {@code Datatype} and {@code Get_true_extent} make {@code DatatypeTrueExtent}. */
+    /**
+     * Returns the name of the record, such as {@code DatatypeTrueExtent} for {@code
+     * Get_true_extent} of {@code Datatype}.
+     */
     private static String recordName(FacadeMethod method) {
         StringBuilder name = new StringBuilder(method.owner());
         for (String word : method.names().words().replaceFirst("^(?i:get)_", "").split("_")) {
@@ -92,7 +95,7 @@ record Results(String type, String expression, String says, List<Output> compone
         return found;
     }
 
-    /** The class of an object that a call makes. */
+    /** Returns the class of the object that a call returns in an output. */
     static String typeOf(Form form, ParamUse p) {
         FacadeMethod m = form.method();
         if (!m.hints().returns().isEmpty()) {
@@ -118,7 +121,7 @@ record Results(String type, String expression, String says, List<Output> compone
         return c.made().stream().anyMatch(output::contains);
     }
 
-    /** Tests whether a call can make objects of the class that has it. */
+    /** Tests whether the objects that a call makes can be of the class that has its method. */
     private static boolean isOwn(FacadeMethod m, FacadeClass handle) {
         return isOf(m.type(), handle) && !m.type().has(Trait.ABSTRACT);
     }

@@ -20,7 +20,10 @@ final class StatusSteps {
         this.lengths = lengths;
     }
 
-    /** Returns the expression that does what one for several statuses does, but makes none. */
+    /**
+     * Changes an expression that makes Status objects for several requests to one that handles the
+     * completion in the same way but makes none.
+     */
     static String unread(String statuses) {
         return statuses.replace(ALL, NONE);
     }

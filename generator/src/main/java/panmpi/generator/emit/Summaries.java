@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Summary of each function, one sentence: {@code templates/summaries.txt}. The only part of a
- * method's documentation that follows neither from its prototype nor from its name.
+ * Reads {@code templates/summaries.txt}, which has one sentence for each function. It is the only
+ * part of a method's documentation that follows neither from its prototype nor from its name.
  */
 public final class Summaries {
 
@@ -23,8 +23,8 @@ public final class Summaries {
     /**
      * One line of the file.
      *
-     * @param line its number
-     * @param reach processes that the call involves; empty if the prototype shows it
+     * @param line number of the line
+     * @param reach processes that take part in the call; empty if they follow from the prototype
      * @param sentence what the function does
      */
     record Summary(int line, Optional<Participation> reach, String sentence) {}

@@ -10,9 +10,9 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Parameters that select the items of a one-sided call at its target: the rank before the
- * displacement, and count and datatype behind it. A call without these takes one item there, with
- * the datatype of its buffers.
+ * Parameters that select the items of a one-sided call at its target: the rank, which comes before
+ * the displacement, and the count and the datatype, which come after it. A call without the latter
+ * two accesses one item there, with the datatype of its buffers.
  *
  * @param rank rank of the target
  * @param displacement displacement into its memory
@@ -21,7 +21,7 @@ import panmpi.generator.model.ParamUse;
  */
 record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> count, ParamUse type) {
 
-    /** The group of a displacement; throws if there is no rank or no datatype. */
+    /** Finds the group of a displacement; throws if there is no rank or no datatype. */
     static TargetGroup of(ParamUse displacement, Form form) {
         List<ParamUse> before = form.params().subList(0, form.params().indexOf(displacement));
         List<ParamUse> behind = form.after(displacement);
@@ -44,8 +44,8 @@ record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> coun
     }
 
     /**
-     * The statements that check the items against the memory of the target, and against the amount
-     * of data in the buffers of this process.
+     * Returns the statements that check the items: that they are in the memory of the target, and
+     * that they fit the amount of data in the buffers of this process.
      */
     List<String> checks(Form form) {
         List<String> checks = new ArrayList<>();

@@ -14,9 +14,10 @@ import java.util.regex.Pattern;
 /**
  * A piece of Java with {@code $name$} placeholders, from the templates folder.
  *
- * <p>A placeholder has the position of its value: as an identifier, inside a string or a comment,
- * as {@code $statements$();} for statements, as {@code int $members$;} for members, or as {@code
- * $Params$ $params$} for a parameter list, as {@code extends $Superclass$} for a clause or none.
+ * <p>A placeholder is written such that the template is valid Java: as an identifier, inside a
+ * string or a comment, as {@code $statements$();} for statements, as {@code int $members$;} for
+ * members, or as {@code $Params$ $params$} for a parameter list, as {@code extends $Superclass$}
+ * for a clause or none.
  */
 final class Template {
 
@@ -49,7 +50,8 @@ final class Template {
     }
 
     /**
-     * Returns the template with its placeholders replaced; a placeholder without a value is a bug.
+     * Returns the template with its placeholders replaced; throws an AssertionError for a
+     * placeholder without a value, which is a bug.
      */
     String fill(Map<String, String> values) {
         return PLACEHOLDER
@@ -70,7 +72,7 @@ final class Template {
         throw new AssertionError(match.group());
     }
 
-    /** Parses a whole source file: the syntax check. */
+    /** Parses a whole source file; throws an AssertionError if its syntax is wrong. */
     static CompilationUnit parse(String name, String source) {
         ParserConfiguration configuration =
                 new ParserConfiguration()

@@ -15,9 +15,9 @@ import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * Statements for virtual threads in a call that may wait for other processes, which must not pin
- * the carrier meanwhile: they make a nonblocking call instead, or make the call on a platform
- * thread.
+ * Makes the statements for virtual threads in a call that may wait for other processes. Since a
+ * virtual thread must not pin its carrier meanwhile, it polls a nonblocking call instead, or lets a
+ * platform thread make the call.
  */
 final class WaitSteps {
 
@@ -33,7 +33,7 @@ final class WaitSteps {
         this.pairs = new PairSteps(merged);
     }
 
-    /** The statement before the call; empty if the call does not wait. */
+    /** Returns the statement before the call; empty if the call does not wait. */
     String before(Function f) {
         boolean polls = waits.find(Verb.POLLS, f.name()).isPresent();
         if (polls || waits.find(Verb.OFFLOAD, f.name()).isPresent()) {
@@ -55,8 +55,8 @@ final class WaitSteps {
     }
 
     /**
-     * Polls with two nonblocking functions or with one; empty if no header declares them with the
-     * right parameters.
+     * Returns the expression that polls two nonblocking functions or one; empty if no header
+     * declares them with the right parameters.
      */
     private Optional<String> polling(Function f) {
         return pairs.find(f)
@@ -70,7 +70,8 @@ final class WaitSteps {
     }
 
     /**
-     * MPI's names of nonblocking functions: Test for Wait, Irecv for Recv, Win_test for Win_wait.
+     * Returns the names that MPI gives to nonblocking functions: Test for Wait, Irecv for Recv,
+     * Win_test for Win_wait.
      */
     private static Stream<String> relatives(String name) {
         int last = name.lastIndexOf('_', name.length() - "_c".length() - 1) + 1;
@@ -87,7 +88,10 @@ final class WaitSteps {
                 : asking(f, relative).or(() -> starting(f, relative));
     }
 
-    /** Polls a function with the same parameters and a flag that reports completion. */
+    /**
+     * Returns the expression that polls a function with the same parameters and a flag that reports
+     * completion.
+     */
     private static Optional<String> asking(Function f, Function relative) {
         List<Param> params = relative.params();
         for (int i = 0; i < params.size(); i++) {
@@ -101,7 +105,10 @@ final class WaitSteps {
         return Optional.empty();
     }
 
-    /** Starts a nonblocking operation, whose request has the status on completion. */
+    /**
+     * Returns the expression that starts a nonblocking operation and polls its request, which
+     * yields the status.
+     */
     private static Optional<String> starting(Function f, Function relative) {
         int last = relative.params().size() - 1;
         boolean hasStatus = is(f.params().getLast(), "MPI_Status");

@@ -9,8 +9,9 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds the statement by which a new window learns the memory of all ranks. Its size and
- * displacement unit are parameters of the call; a call without them makes a window without memory.
+ * Adds to the expression of a new window the exchange of the size and displacement unit of each
+ * rank's memory. Both are parameters of the call; a call without them makes a window that has no
+ * memory but what is attached to it.
  *
  * @param form the method
  * @param outputs its outputs

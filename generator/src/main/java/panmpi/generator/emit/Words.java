@@ -13,14 +13,14 @@ import java.util.stream.Stream;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Phrases for parameters, results and constants: {@code templates/words.txt}. The first line whose
- * pattern matches {@code function.parameter}, or a constant's name, counts.
+ * Reads {@code templates/words.txt}, the phrases for parameters, results and constants. The first
+ * line whose pattern matches {@code function.parameter}, or a constant's name, counts.
  */
 final class Words {
 
     /**
-     * One line. The end of the pattern is compared first: it excludes most names without the
-     * regular expression.
+     * A line of the file. The end of its pattern is compared first, since that excludes most names
+     * without the costlier regular expression.
      */
     private record Line(String text, Pattern pattern, String phrase) {
         boolean matches(String name) {
@@ -71,8 +71,8 @@ final class Words {
     }
 
     /**
-     * Returns the patterns that match none of these names. A pattern with {@code *} counts as used
-     * if an earlier line decides: it is for names to come.
+     * Returns the patterns that decide nothing for these names. A pattern with {@code *} counts as
+     * used even if earlier lines decide all its names, since it is meant for future names.
      */
     List<String> unused(List<String> names) {
         Set<Line> used = new HashSet<>();
@@ -89,7 +89,10 @@ final class Words {
         return name.replaceFirst("^array_of_", "").replace('_', ' ');
     }
 
-    /** Returns a phrase with its article: {@code the rank}, but {@code whether it is there}. */
+    /**
+     * Returns a phrase with the article "the", unless it begins with a question word: {@code the
+     * rank}, but {@code whether it is there}.
+     */
     static String definite(String phrase) {
         boolean asks =
                 Stream.of("how", "what", "which", "who", "whether")
