@@ -5,7 +5,7 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.Merged;
 
 /**
- * Pairs of an extension and the function of a standard that adopted it: {@code MPIX_F} and {@code
+ * Finds pairs of an extension and the standard function that it became: {@code MPIX_F} and {@code
  * MPI_F} with parameters and results of the same types.
  */
 public final class Adopted {
@@ -20,12 +20,17 @@ public final class Adopted {
         this.merged = merged;
     }
 
-    /** Returns the name of the standard's function for an extension. */
+    /**
+     * Returns the name of the standard function that an extension became; empty if it did not
+     * become one.
+     */
     public Optional<String> standard(Function extension) {
         return other(extension, EXTENSION, STANDARD);
     }
 
-    /** Returns the name of the extension that a function of the standard was. */
+    /**
+     * Returns the name of the extension that a standard function was before; empty if it was none.
+     */
     Optional<String> extension(Function standard) {
         return other(standard, STANDARD, EXTENSION);
     }

@@ -14,8 +14,9 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * The naming rules for camelCase: names in Java's own style for the methods that mpiJava names in
- * MPI's words. Its exceptions are data: {@code templates/spellings/camelCase.rules}.
+ * The naming rules for camelCase: the mpiJava-style methods have names in MPI's words, and these
+ * rules give them names in Java's own style as well. Exceptions are in {@code
+ * templates/spellings/camelCase.rules}.
  */
 public final class AliasSpelling {
 
@@ -43,7 +44,10 @@ public final class AliasSpelling {
                 folder.resolve(NAME));
     }
 
-    /** Returns the exceptions: their count is published, and an unused one is an error. */
+    /**
+     * Returns the exceptions, whose number the documentation states, and of which an unused one is
+     * an error.
+     */
     public ExceptionRules rules() {
         return rules;
     }
@@ -64,8 +68,8 @@ public final class AliasSpelling {
     }
 
     /**
-     * Returns the class of the result, if the camelCase method returns another class than the
-     * method that it calls.
+     * Returns the class that the camelCase method returns, if it is another than that of the method
+     * that it calls.
      */
     public Optional<String> returns(String function) {
         return rules.find(Verb.RETURNS, function);
@@ -87,7 +91,7 @@ public final class AliasSpelling {
         return LegalNames.of(exception.orElseGet(() -> regular(m)));
     }
 
-    /** The name of the method that returns an output. */
+    /** Returns the name of the accessor of an output. */
     public String getter(String output) {
         return words.spell(List.of(("get_" + output).split("_")));
     }
@@ -125,7 +129,7 @@ public final class AliasSpelling {
         }
     }
 
-    /** Tests whether a call returns a truth value and nothing else. */
+    /** Tests whether a call returns a boolean and nothing else. */
     private static boolean isTruth(FacadeMethod m) {
         List<ParamUse> outputs = outputs(m);
         return outputs.size() == 1

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Divides MPI's words into words of Java: {@code Iallreduce} is {@code i}, {@code all}, {@code
- * reduce}. The words are data: {@code templates/spellings/camelCase.words}.
+ * Divides MPI's words into the parts of camelCase names: {@code Iallreduce} into {@code i}, {@code
+ * all}, {@code reduce}. The parts are listed in {@code templates/spellings/camelCase.words}.
  */
 final class AliasWords {
 
@@ -49,12 +49,15 @@ final class AliasWords {
         return read;
     }
 
-    /** Tests whether a first word is a verb, so that the name says what the call does. */
+    /** Tests whether the first word of a name is a verb, so that it needs no verb before it. */
     boolean isVerb(String word) {
         return words.get("verb").contains(word.toLowerCase(Locale.ROOT)) || hasLetter(word);
     }
 
-    /** Tests whether a verb stands behind its object. */
+    /**
+     * Tests whether a word is a verb that MPI puts after its object, and that camelCase moves to
+     * the front.
+     */
     boolean isLast(String word) {
         List<String> parts = divide(word);
         return words.get("last").contains(parts.getLast());
@@ -65,7 +68,10 @@ final class AliasWords {
         return parts.size() > 1 && words.get("letter").contains(parts.getFirst());
     }
 
-    /** Divides one word of MPI; it is one word of Java unless it is made of stems. */
+    /**
+     * Divides a word of MPI into its stems, perhaps after a letter such as {@code i}. A word that
+     * does not consist of stems stays whole.
+     */
     List<String> divide(String word) {
         String small = word.toLowerCase(Locale.ROOT);
         List<String> compound = compound(small);
@@ -91,7 +97,10 @@ final class AliasWords {
         return parts;
     }
 
-    /** The stems that a word consists of; none if it is not made of stems alone. */
+    /**
+     * Returns the stems that a word consists of; an empty list if it does not consist of stems
+     * only.
+     */
     private List<String> compound(String word) {
         if (words.get("stem").contains(word)) {
             return List.of(word);
@@ -107,7 +116,9 @@ final class AliasWords {
         return List.of();
     }
 
-    /** Spells words: the first with a small letter, the others with a capital. */
+    /**
+     * Joins words to a name: the first part begins with a small letter, the others with a capital.
+     */
     String spell(List<String> mpi) {
         StringBuilder name = new StringBuilder();
         mpi.stream().flatMap(word -> divide(word).stream()).forEach(part -> append(name, part));

@@ -12,14 +12,18 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Decides the classes that have a function's method, and the parameter that the object replaces.
+ * Decides which classes have a function's method, and which parameter the object replaces.
  *
- * <p>As in the MPI C++ binding: the class that the function's name begins with, else that of the
- * handle that leads the others. Without a handle of that class the method is static.
+ * <p>The rule is that of the MPI C++ binding: the class whose name begins the function's name or,
+ * if there is none, of the classes of its parameters with the trait {@code leads} the one that
+ * comes first in {@code classes.rules}. Without a parameter of that class the method is static.
  */
 final class AssignOwner {
 
-    /** The classes, and the parameter that is {@code this}: empty for a static method. */
+    /**
+     * The classes, and the name of the parameter that {@code this} replaces; empty for a static
+     * method.
+     */
     record Owner(List<FacadeClass> types, String self) {}
 
     private final ExceptionRules exceptions;
@@ -43,7 +47,9 @@ final class AssignOwner {
         return byName(f).or(() -> leader(params)).orElseGet(classes::statics);
     }
 
-    /** The first class whose first prefix begins with the first word of the function's name. */
+    /**
+     * Finds the first class whose first prefix begins with the same word as the function's name.
+     */
     private Optional<FacadeClass> byName(Function f) {
         String first = f.name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
         return classes.find(c -> c.prefixes().getFirst().replaceFirst("_.*", "").equals(first));
@@ -57,7 +63,11 @@ final class AssignOwner {
                 .min(Comparator.comparing(classes::index));
     }
 
-    /** Finds the only object of the class; none if there are two of equal rank. */
+    /**
+     * Finds the parameter that the object replaces: the only one of the class. The result is empty,
+     * for a static method, if there are several, or if the parameter is only an input from which a
+     * new object is made.
+     */
     private String self(Function f, List<ParamUse> params, FacadeClass type) {
         Optional<String> exception = exceptions.find(ExceptionRules.Verb.SELF, f.name());
         if (exception.isPresent()) {

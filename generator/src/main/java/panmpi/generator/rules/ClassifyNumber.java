@@ -5,10 +5,13 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import panmpi.generator.model.ParamKind;
 
-/** Decides the kind of a number or a pointer to numbers: by position, else by name. */
+/**
+ * Decides the kind of a number or a pointer to numbers: a length by its position, any other kind by
+ * its name.
+ */
 final class ClassifyNumber {
 
-    /** Kinds by patterns of the whole name; the first match counts. */
+    /** Kinds by patterns that must match the whole name; the first match counts. */
     private static final Map<Pattern, ParamKind> NAMES = new LinkedHashMap<>();
 
     static {

@@ -65,7 +65,10 @@ final class ClassifyParams {
                 || merged.apis().stream().anyMatch(a -> a.callbacks().containsKey(base));
     }
 
-    /** {@code argc} and {@code argv} side by side; a lone {@code argv} is an array of texts. */
+    /**
+     * Tests for {@code argc} and {@code argv} next to each other. An {@code argv} alone is an array
+     * of texts.
+     */
     private static boolean isCommandLine(Site p) {
         return p.name().equals("argc") && p.after().filter(Site::isText).isPresent()
                 || p.isText() && p.before().filter(b -> b.name().equals("argc")).isPresent();

@@ -12,8 +12,8 @@ import panmpi.generator.rules.Shape.Slot;
 /**
  * Compares a library's own prototype of a function with the one that is bound.
  *
- * <p>Integers by value may have another width: linking adapts them. No other difference can be
- * served by one binding.
+ * <p>Integers that are passed by value may have another width, which is adapted when the function
+ * is linked. With any other difference, the binding cannot call the library's function.
  */
 final class CompareShapes {
 
@@ -76,7 +76,10 @@ final class CompareShapes {
                         "%s is %s there, %s here".formatted(what, found.says(), wanted.says()));
     }
 
-    /** The library's signature; adapted integers have the name that callers know. */
+    /**
+     * Returns the library's signature, in which each integer of another width is followed by the
+     * name of the parameter in the binding.
+     */
     private static String words(Function theirs, Shape wanted, Shape found) {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < found.params().size(); i++) {
@@ -94,7 +97,10 @@ final class CompareShapes {
         return slot.java().word(slot.type().base());
     }
 
-    /** Finds the library's large-count form, if its types are those of the prototype. */
+    /**
+     * Returns the name of the library's large-count form, if its types are those of the binding's
+     * prototype.
+     */
     private String large(Function bound, Shape wanted, Api api) {
         Function large = api.functions().get(bound.name() + LARGE);
         boolean serves = large != null && Shape.of(merged, large, api).travelsAs(wanted);

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Exceptions to the rules, as data: {@code templates/exceptions.rules}; calls that wait, which
- * prototypes do not show: {@code templates/waits.rules}; and exceptions to the camelCase spelling:
- * {@code templates/spellings/camelCase.rules}.
+ * Reads exceptions to the rules, {@code templates/exceptions.rules}. Two other files have the same
+ * format: {@code templates/waits.rules} names the calls that wait, and {@code
+ * templates/spellings/camelCase.rules} the exceptions to the camelCase spelling.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
@@ -24,25 +24,28 @@ import panmpi.generator.report.Diagnostics;
  */
 public final class ExceptionRules {
 
-    /** Decision that a line may make. */
+    /** Decision that a line makes: its first word. */
     public enum Verb {
         /** This function has no method in the facade. */
         SKIP,
-        /** This function has a method, whatever later lines skip. */
+        /** This function has a method, even if a later line skips it. */
         KEEP,
-        /** The method is hand-written: it cannot be derived. */
+        /** The method is hand-written, since it cannot be derived from the prototype. */
         HAND,
-        /** The class that has the method, or several with commas. */
+        /** The class that has the method, or several separated by commas. */
         OWNER,
         /** The parameter that the object stands for; {@code none} makes the method static. */
         SELF,
-        /** The method's name in MPI's words; the naming rules spell it. */
+        /** The method's name in MPI's words, of which the naming rules make a Java name. */
         NAME,
-        /** Meaning of a parameter. */
+        /** Kind of a parameter, in lower case. */
         KIND,
         /** Direction of a parameter: {@code in}, {@code out} or {@code inout}. */
         DIRECTION,
-        /** Size of a buffer: {@code everywhere}, {@code at-root} or {@code root-only}. */
+        /**
+         * Size of a buffer: a value of {@code FacadeMethod.Blocks}, such as {@code everywhere} or
+         * {@code at-root}.
+         */
         BLOCKS,
         /** A constant that is passed for a parameter, or in place of null for an array. */
         PASS,
@@ -56,26 +59,28 @@ public final class ExceptionRules {
         BEFORE,
         /** A step after a call that succeeded. */
         AFTER,
-        /** The class of what is returned. */
+        /** The class of the result. */
         RETURNS,
         /** A reference to the number of ranks whose operands a reduction combines. */
         OPERANDS,
-        /** The call is collective, which its prototype does not say. */
+        /** The call is collective, which its prototype does not show. */
         COLLECTIVE,
         /** MPI allows the call before it is initialised and after it is finalised. */
         ANYTIME,
         /** MPI allows the call on any thread at any time, at every thread level. */
         ANYTHREAD,
         /**
-         * The call begins MPI, which may replace the JVM's signal handlers: they are restored after
-         * it.
+         * The call initialises MPI, which may replace the JVM's signal handlers, so that they are
+         * restored after it.
          */
         BEGINS,
-        /** The call may wait: a virtual thread makes its nonblocking relative and tests that. */
+        /** The call may wait. A virtual thread polls the corresponding nonblocking call instead. */
         POLLS,
-        /** The call may wait: a virtual thread runs it on a platform thread. */
+        /** The call may wait. A virtual thread lets a platform thread make it. */
         OFFLOAD,
-        /** The call may also wait for something else than ranks of the job, such as another job. */
+        /**
+         * The call may also wait for something other than ranks of the job, such as another job.
+         */
         OUTSIDE,
         /** Roles of the call besides moving data, for the strict checks. */
         ROLE,
@@ -175,7 +180,7 @@ public final class ExceptionRules {
         return found.filter(l -> l.verb() == Verb.SKIP).map(Line::value);
     }
 
-    /** Number of lines: the published count of exceptions to the rules. */
+    /** Returns the number of lines, which the documentation states as the number of exceptions. */
     public int count() {
         return lines.size();
     }

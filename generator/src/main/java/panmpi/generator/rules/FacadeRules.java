@@ -16,13 +16,13 @@ import panmpi.generator.model.Param;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Decides the methods of every function in the facade: the chain of rules, in order. */
+/** Decides the facade's methods for every function by running the rules in order. */
 public final class FacadeRules {
 
     /**
      * Decisions about all functions.
      *
-     * @param methods the methods of each function that has some, one for each class, by function
+     * @param methods for each function that has methods, its methods, one for each class
      * @param skipped reasons for functions without a method, by function
      * @param byHand reasons for hand-written methods, by function
      */
@@ -94,7 +94,7 @@ public final class FacadeRules {
         return exceptions.skipped(function).isPresent();
     }
 
-    /** A function that takes or gives a number or a status of Fortran. */
+    /** Tests for a function that takes or returns an integer or a status of Fortran. */
     private static boolean isForFortran(Function f) {
         return Stream.concat(Stream.of(f.returns()), f.params().stream().map(Param::type))
                 .anyMatch(t -> t.base().matches("MPI_(\\w+_)?Fint|MPI_F08_status"));
@@ -111,7 +111,10 @@ public final class FacadeRules {
         return methods;
     }
 
-    /** The large-count form, unless it has other parameters than the usual one. */
+    /**
+     * Returns the large-count form, unless its number of parameters differs from that of the usual
+     * form.
+     */
     private Optional<Function> large(Function f) {
         return Optional.ofNullable(merged.functions().get(f.name() + "_c"))
                 .map(Merged.MergedFunction::function)

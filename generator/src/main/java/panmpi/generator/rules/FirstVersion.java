@@ -10,9 +10,9 @@ import panmpi.generator.model.Merged;
 /**
  * Finds the version of MPI that introduced a function, from the versions that the snapshots claim.
  *
- * <p>A library may be ahead of the version that its header claims, as Open MPI 5.0 is: it claims
- * 3.1, and has sessions. So one library alone does not count if most with the same claim lack the
- * function.
+ * <p>A library may have functions that are newer than the version that its header claims: Open MPI
+ * 5.0 claims 3.1 and has sessions. A version therefore counts only if at least half of the
+ * libraries that claim it have the function.
  */
 final class FirstVersion {
 
@@ -29,11 +29,15 @@ final class FirstVersion {
         newest = claims.isEmpty() ? "?" : claims.lastKey();
     }
 
-    /** The first version of which at least half the libraries are in a list. */
+    /**
+     * Returns the first version for which at least half of its libraries are in the list of those
+     * that have the function.
+     */
     String of(List<Api> having) {
         SortedMap<String, Integer> here = new TreeMap<>(Merged::byVersion);
         having.forEach(a -> here.merge(a.identity().mpi(), 1, Integer::sum));
-        // A function that one of the newest has dropped is old, whichever library still has it.
+        // A function that a library of the newest version lacks counts as an old one that was
+        // dropped, so that its version is the first that has it.
         if (!claims.get(newest).equals(here.get(newest))) {
             return here.firstKey();
         }

@@ -9,8 +9,8 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.Known;
 
 /**
- * Finds functions that are constants in other snapshots: a header may declare a predefined callback
- * such as {@code MPI_DUP_FN} as the function itself, where others have a macro.
+ * Turns functions into constants if they are constants in other snapshots: a header may declare a
+ * predefined callback such as {@code MPI_DUP_FN} as a function, while others define it as a macro.
  */
 final class FunctionConstants {
 

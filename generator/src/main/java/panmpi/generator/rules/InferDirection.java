@@ -8,7 +8,7 @@ import panmpi.generator.rules.ExceptionRules.Verb;
 /** Decides the direction of a parameter's value. */
 final class InferDirection {
 
-    /** Verbs that consume, complete or start an object. */
+    /** Words of function names that mean that the call consumes, completes or starts an object. */
     private static final String CHANGES =
             "free|close|disconnect|finalize|commit|(wait|test|start)(all|any|some)?";
 
@@ -45,14 +45,17 @@ final class InferDirection {
     }
 
     /**
-     * Tests for types like {@code int[][3]} and {@code char*[]}, which C does not convert to const:
-     * headers omit it.
+     * Tests for types like {@code int[][3]} and {@code char*[]}. Headers omit {@code const} in them
+     * even for inputs, since C does not convert them to it.
      */
     private static boolean cannotBeConst(Site p) {
         return p.type().depth() > 1;
     }
 
-    /** Objects are made one at a time; several come back only where the function's verb is get. */
+    /**
+     * Decides a handle. One handle is an output; several are an input, unless the function's name
+     * has the word get.
+     */
     private static Direction object(Site p) {
         if (p.nameHas(CHANGES)) {
             return Direction.INOUT;
@@ -60,7 +63,7 @@ final class InferDirection {
         return IsMany.test(p) && !p.nameHas("get") ? Direction.IN : Direction.OUT;
     }
 
-    /** Decides memory: input, unless the name or the function's verb shows that it is filled. */
+    /** Decides memory: an input, unless its name or the function's name shows that it is filled. */
     private static Direction memory(Site p) {
         boolean filled =
                 !p.isRaw()
@@ -77,7 +80,10 @@ final class InferDirection {
         return p.nameHas("get") ? Direction.IN : Direction.INOUT;
     }
 
-    /** Decides a length beside an output: in and out, capacity first, then the actual length. */
+    /**
+     * Decides a length that is passed by address. Next to an output it is both: the capacity as an
+     * input, the actual length as an output.
+     */
     private static Direction length(Site p) {
         boolean onlyTells = p.name().matches("(out|result)\\w*");
         boolean beside =

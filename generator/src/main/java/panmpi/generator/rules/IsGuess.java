@@ -3,15 +3,15 @@ package panmpi.generator.rules;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Decides if a kind is only a default that no rule confirmed. No method is made of a guess: it
- * could write past a variable.
+ * Decides whether a kind is only a guess, which no rule confirms. A function with a guess has no
+ * method, since MPI could write beyond the memory that the method passes.
  */
 final class IsGuess {
 
     /** Types of numbers that a method of the facade can pass. */
     private static final String NUMBER_TYPES = "int|double|MPI_(Count|Aint|Offset)";
 
-    /** Names of numbers that have no kind of their own, such as addresses and sizes. */
+    /** Names of known numbers of kind {@code NUMBER}, such as addresses and sizes. */
     private static final String NUMBERS =
             "addr\\d|address|true_\\w+|base|\\w*disp|\\w*extent|\\w*size|lb|\\w*stride|offset|position|indx"
                     + "|amode|assert|color|direction|disp_unit|error|errorclass|errorcode|fd|key|level|lock_type"
@@ -20,11 +20,14 @@ final class IsGuess {
                     + "|ndims|nedges|nkeys|nneighbors|npset_names|num_\\w+"
                     + "|array_of_\\w+|coords|degrees|dims|\\w*weights";
 
-    /** Memory that no datatype describes: packed, attached, a window's, an output address. */
+    /**
+     * Names of known memory that no datatype describes: packed data, attached memory, that of
+     * windows, output addresses.
+     */
     private static final String MEMORY =
             "base|baseptr|buf|buffer|buffer_addr|inbuf|outbuf|location";
 
-    /** Output texts without a length: MPI limits them by a constant. */
+    /** Names of output texts without a length parameter, whose length MPI limits by a constant. */
     private static final String LIMITED = "port_name|datarep|key";
 
     private IsGuess() {}
@@ -62,7 +65,10 @@ final class IsGuess {
         return IsMany.isAmbiguous(p);
     }
 
-    /** Tests for a lone {@code n}: by value it is an index; by address it may be a length. */
+    /**
+     * Tests for a parameter {@code n} that is passed by value, which is an index. By address, it
+     * may be a length.
+     */
     private static boolean isNth(Site p) {
         return p.name().equals("n") && !p.type().isPointer();
     }

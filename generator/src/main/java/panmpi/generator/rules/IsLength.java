@@ -1,6 +1,6 @@
 package panmpi.generator.rules;
 
-/** Decides if a number is the length of a parameter beside it. */
+/** Decides whether a number is the length of a parameter next to it. */
 final class IsLength {
 
     private IsLength() {}
@@ -28,14 +28,17 @@ final class IsLength {
     }
 
     /**
-     * Tests for the length of all blocks, which stands between their number and their
+     * Tests for the one length of all blocks, which comes between their number and their
      * displacements.
      */
     private static boolean isBlockLength(Site p) {
         return p.name().equals("blocklength");
     }
 
-    /** Capacities may come together, before all the arrays that they belong to. */
+    /**
+     * Tests for the capacity of an array. Several capacities may come one after the other, before
+     * the arrays that they belong to.
+     */
     private static boolean isCapacity(Site p) {
         return p.name().startsWith("max") && !p.type().isPointer();
     }

@@ -1,11 +1,11 @@
 package panmpi.generator.rules;
 
-/** Decides if a parameter is several values. */
+/** Decides whether a parameter is several values. */
 final class IsMany {
 
     /**
-     * Words that end with an s, but are no plurals, such as {@code status} and {@code address}, do
-     * not match.
+     * Pattern of plurals. It excludes words such as {@code status} and {@code address}, which end
+     * with an s in the singular.
      */
     private static final String PLURAL = "\\w*[^us]s";
 
@@ -21,7 +21,10 @@ final class IsMany {
         return p.isArray() || p.name().startsWith("array_of_") || isPlural(p);
     }
 
-    /** Tests for an output with a plural name: it may be one number, or the first of many. */
+    /**
+     * Tests for a pointer with a plural name for which no rule decides whether it is one number or
+     * the first of several.
+     */
     static boolean isAmbiguous(Site p) {
         return p.type().isPointer()
                 && !p.isText()
@@ -31,19 +34,25 @@ final class IsMany {
                 && !test(p);
     }
 
-    /** A plural name alone is ambiguous: {@code int *num_cvars} is one number. */
+    /**
+     * Tests for a plural name together with another sign of several values, since the name alone is
+     * ambiguous: {@code int *num_cvars} is one number.
+     */
     private static boolean isPlural(Site p) {
         return p.name().matches(PLURAL) && (isReadOnly(p) || continuesAnArray(p));
     }
 
-    /** A single input needs no address: {@code const int *counts} is an array. */
+    /**
+     * Tests for a pointer to const. It is an array, such as {@code const int *counts}, since a
+     * single input is passed by value.
+     */
     private static boolean isReadOnly(Site p) {
         return p.type().constant() && !p.isRaw();
     }
 
     /**
-     * Headers write {@code int sources[], int *weights} if each source may lack a weight: a pointer
-     * after an array of the same type is as long as the array.
+     * Tests for a pointer directly after an array of the same type, which is as long as the array.
+     * Headers write {@code int sources[], int *weights} if the weights may be absent.
      */
     private static boolean continuesAnArray(Site p) {
         return p.before()

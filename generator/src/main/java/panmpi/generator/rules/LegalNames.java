@@ -5,10 +5,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
-/** Spells names that a method may have: no keyword, none of {@code Object}'s own. */
+/**
+ * Changes names that a Java method cannot have: keywords, and the names of methods of {@code
+ * Object}.
+ */
 final class LegalNames {
 
-    /** Methods of {@code Object} without parameters, most of which cannot be overridden. */
+    /**
+     * Names of the methods of {@code Object} without parameters, most of which cannot be
+     * overridden.
+     */
     private static final Set<String> OF_OBJECT =
             Arrays.stream(Object.class.getDeclaredMethods())
                     .filter(m -> m.getParameterCount() == 0)

@@ -22,11 +22,11 @@ import panmpi.generator.model.Typedef;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Merges the snapshots.
+ * Merges the snapshots into one interface.
  *
- * <p>A function that is known keeps its prototype; a new one has that of the first snapshot that
- * declares it. A library with another prototype is adapted when it is linked, or lacks the
- * function. A function of a type that is not known is left out.
+ * <p>A function that the binding has already keeps its prototype; a new one has that of the first
+ * snapshot that declares it. If a library declares another prototype, its function is adapted when
+ * it is linked, or counts as missing. A function with an unknown type is left out.
  */
 public final class MergeSnapshots {
 
@@ -69,8 +69,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * A type is a handle if any library makes it an opaque pointer, casts constants to it, or has a
-     * null constant of it.
+     * Returns the types that are handles: those that any library defines as an opaque pointer,
+     * casts constants to, or has a null constant of.
      */
     private static SortedSet<String> handles(List<Api> apis) {
         SortedSet<String> handles = new TreeSet<>();
@@ -89,7 +89,10 @@ public final class MergeSnapshots {
         return handles;
     }
 
-    /** A variable may be of any type; a literal of an integer type was cast to it. */
+    /**
+     * Tests whether a constant was cast to the integer type that it has. A variable was not, since
+     * it may be of any type.
+     */
     private static boolean isCast(Constant c, Typedef type) {
         return type.carrier().equals("int") && c.source() != Constant.Source.VARIABLE;
     }
@@ -145,7 +148,7 @@ public final class MergeSnapshots {
         return constants;
     }
 
-    /** A name is that of a function as soon as one header declares it. */
+    /** Removes the constants whose names are functions in any header. */
     private void leaveToFunctions(
             SortedMap<String, MergedConstant> constants, Set<String> functions) {
         for (String name : functions) {
@@ -177,8 +180,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * Chooses the carrier that holds all libraries' values: an int may be another's long, address
-     * or handle.
+     * Returns the wider of two carriers, since a constant that is an int in one library may be a
+     * long, an address or a handle in another.
      */
     private static JavaType wider(JavaType a, JavaType b) {
         if (a == null) {
@@ -201,7 +204,10 @@ public final class MergeSnapshots {
         }
     }
 
-    /** Every function that a library has in another shape; omits those that no library serves. */
+    /**
+     * Returns the deviations of all libraries from the prototypes, and omits the functions that no
+     * library can serve.
+     */
     private List<Deviation> deviations(
             Merged all,
             SortedMap<String, MergedFunction> functions,

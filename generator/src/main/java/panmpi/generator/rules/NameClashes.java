@@ -8,16 +8,17 @@ import java.util.TreeMap;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Known;
 
-/** Finds the new functions whose method would have the name of another function's. */
+/** Finds new functions whose method would have the same name as the method of another function. */
 public final class NameClashes {
 
     private NameClashes() {}
 
     /**
-     * Returns the functions without a method and the reasons; a known function keeps its method.
+     * Returns the functions that get no method, with the reasons. Of a known and a new function,
+     * the known one keeps its method.
      *
      * @param methods the methods of each function
-     * @param known the functions that have theirs already
+     * @param known the functions that have a method already
      */
     public static SortedMap<String, String> find(
             SortedMap<String, List<FacadeMethod>> methods, Known known) {

@@ -4,7 +4,9 @@ import panmpi.generator.model.FacadeClass;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.MethodName;
 
-/** Decides a method's name: MPI's words without those of the class's name. */
+/**
+ * Decides a method's name, which has the words of the C function's name without those of the class.
+ */
 final class NameMethods {
 
     private final ExceptionRules exceptions;

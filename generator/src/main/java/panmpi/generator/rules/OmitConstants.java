@@ -12,11 +12,11 @@ import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged.MergedConstant;
 
 /**
- * Finds the constants that no program can use: the numbers that a library gives its functions for
- * tools that wrap them.
+ * Finds constants that are of no use to programs: the numbers that a library gives to its
+ * functions, for tools that wrap them.
  *
- * <p>There is one for each function, with its name and {@code _T}, and one that counts them; they
- * differ between versions.
+ * <p>There is a constant for each function, with the function's name and {@code _T}, and one for
+ * the number of them. They differ between versions of a library.
  */
 final class OmitConstants {
 
@@ -36,7 +36,7 @@ final class OmitConstants {
     /** Returns the reason for each constant that is left out. */
     SortedMap<String, String> omit(Collection<MergedConstant> constants) {
         SortedMap<String, String> omitted = new TreeMap<>();
-        // Constants are compared by identity, since a snapshot is a large record to hash.
+        // Snapshots are compared by identity, since a large record takes long to hash.
         Map<Api, Integer> numbers = new IdentityHashMap<>();
         for (MergedConstant c : constants) {
             String function = functions.get(stem(c));

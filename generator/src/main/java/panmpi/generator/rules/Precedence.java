@@ -9,14 +9,14 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 
 /**
- * Orders snapshots: the first one's spelling of a new function counts, and its table is the
- * family's usual one.
+ * Orders the snapshots. The first one that has a new function determines its prototype, and the
+ * first of a family determines the family's table.
  *
- * <p>Version numbers of different libraries cannot be compared. {@code libraries.rules} names the
- * derived libraries before those that they derive from; so the later line goes first, and of one
- * library the newest.
+ * <p>Version numbers of different libraries cannot be compared. {@code libraries.rules} names
+ * derived libraries before those that they derive from. Libraries are therefore sorted from its
+ * last line to its first, and versions of one library from the newest to the oldest.
  *
- * @param libraries names of libraries, the one that goes first at the end
+ * @param libraries names of libraries; the last one takes precedence
  */
 record Precedence(List<String> libraries) {
 

@@ -11,7 +11,10 @@ import panmpi.generator.model.ParamUse;
 import panmpi.generator.model.Step;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Collects the exceptions for one function, except those on its class, name and kinds. */
+/**
+ * Collects the exceptions for a function, except those for its class, its name and the kinds of its
+ * parameters.
+ */
 final class ReadHints {
 
     private final ExceptionRules exceptions;

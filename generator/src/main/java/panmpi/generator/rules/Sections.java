@@ -16,8 +16,8 @@ import panmpi.generator.model.Section;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * The sections that define MPI's functions, and the classes of the procedural binding: {@code
- * templates/sections.rules}.
+ * Reads {@code templates/sections.rules}: the sections of the standard that define MPI's functions,
+ * and the classes of the procedural binding.
  *
  * @param chapters the classes; each extends the one before
  */
@@ -113,7 +113,7 @@ public record Sections(List<Chapter> chapters) {
         return chapters.stream().flatMap(chapter -> chapter.section(function).stream()).findFirst();
     }
 
-    /** The class that has a function: the last if no section names it. */
+    /** Returns the class that has a function; the last class if no section names the function. */
     public Chapter ofFunction(String name) {
         return chapters.stream()
                 .filter(chapter -> chapter.section(name).isPresent())
@@ -121,7 +121,9 @@ public record Sections(List<Chapter> chapters) {
                 .orElse(chapters.getLast());
     }
 
-    /** The class that has a constant: the first if no pattern matches it. */
+    /**
+     * Returns the class that has a constant; the first class if no pattern matches the constant.
+     */
     public Chapter ofConstant(String name) {
         return chapters.stream()
                 .filter(chapter -> chapter.has(name))

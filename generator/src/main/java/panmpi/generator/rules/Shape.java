@@ -11,7 +11,8 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
 /**
- * Carriers of a function's result and parameters.
+ * Java carriers of a function's result and parameters. Two prototypes with equal carriers can be
+ * called in the same way.
  *
  * @param result the result
  * @param params the parameters, in order
@@ -31,7 +32,8 @@ record Shape(Slot result, List<Slot> params) {
      * @param name its parameter's name
      * @param type its C type
      * @param java its carrier
-     * @param behind the target type of an address; {@code VOID} if unknown or no address
+     * @param behind the carrier of the type that an address points to; {@code VOID} if that is
+     *     unknown or the value is no address
      */
     record Slot(String name, CType type, JavaType java, JavaType behind) {
 
@@ -40,7 +42,7 @@ record Shape(Slot result, List<Slot> params) {
             return java == other.java && behind == other.behind;
         }
 
-        /** Tests whether both are integers that travel by value. */
+        /** Tests whether both are integers that are passed by value. */
         boolean isIntegerAs(Slot other) {
             return isInteger() && other.isInteger();
         }
@@ -49,7 +51,7 @@ record Shape(Slot result, List<Slot> params) {
             return java == JavaType.INT || java == JavaType.LONG;
         }
 
-        /** Type of the value, in words for a message. */
+        /** Describes the type of the value for a message. */
         String says() {
             return switch (java) {
                 case INT -> "a 32-bit integer";
@@ -69,12 +71,12 @@ record Shape(Slot result, List<Slot> params) {
         }
     }
 
-    /** The shape that the binding gives a prototype. */
+    /** Returns the shape of a prototype in the binding. */
     static Shape of(Merged merged, Function f) {
         return of(merged, f, merged::javaType);
     }
 
-    /** The shape of a library's own prototype, with the widths of that library's types. */
+    /** Returns the shape of a library's own prototype, with the widths of that library's types. */
     static Shape of(Merged merged, Function f, Api library) {
         return of(merged, f, type -> merged.javaType(type, library));
     }
@@ -92,7 +94,10 @@ record Shape(Slot result, List<Slot> params) {
         return new Slot(name, type, carried.of(type), behind(merged, type, carried));
     }
 
-    /** Type that an address points to: its width must be the same everywhere too. */
+    /**
+     * Returns the carrier of the type that an address points to, whose width must also be the same
+     * in all libraries.
+     */
     private static JavaType behind(Merged merged, CType type, Carriers carried) {
         boolean handle = merged.handles().contains(type.base());
         boolean number =
@@ -103,7 +108,7 @@ record Shape(Slot result, List<Slot> params) {
                 : JavaType.VOID;
     }
 
-    /** Tests whether a call of one is a call of the other. */
+    /** Tests whether functions of both shapes are called in the same way. */
     boolean travelsAs(Shape other) {
         boolean same = params.size() == other.params.size() && result.travelsAs(other.result);
         for (int i = 0; same && i < params.size(); i++) {

@@ -9,7 +9,7 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.Param;
 
 /**
- * A parameter with its function: the input of the rules.
+ * A parameter together with its function, which is the input of the rules for parameters.
  *
  * @param function the function
  * @param index the parameter's position
@@ -41,19 +41,19 @@ record Site(Function function, int index) {
         return following().findFirst();
     }
 
-    /** The parameters behind this one, in order. */
+    /** Returns the parameters after this one, in order. */
     Stream<Site> following() {
         return Stream.iterate(index + 1, i -> i < function.params().size(), i -> i + 1)
                 .map(i -> new Site(function, i));
     }
 
-    /** The words of the function's name, small, without MPI's prefix. */
+    /** Returns the words of the function's name, in lower case and without MPI's prefix. */
     List<String> words() {
         return List.of(
                 function.name().replaceFirst("^MPIX?_", "").toLowerCase(Locale.ROOT).split("_"));
     }
 
-    /** Tests whether a word of the function's name has a form. */
+    /** Tests whether a word of the function's name matches a regular expression. */
     boolean nameHas(String word) {
         return words().stream().anyMatch(w -> w.matches(word));
     }
@@ -66,7 +66,10 @@ record Site(Function function, int index) {
         return type().base().equals("void");
     }
 
-    /** Tests whether the header declares an array; a text is one value. */
+    /**
+     * Tests whether the header declares an array. A text counts as one value, even if it is
+     * declared as an array of char.
+     */
     boolean isArray() {
         return !type().arrays().isEmpty() && !(isText() && type().depth() == 1);
     }

@@ -2,13 +2,16 @@ package panmpi.generator.rules;
 
 import panmpi.generator.model.MethodName;
 
-/** Spells the names of the facade's methods. All other code finds methods by their C functions. */
+/**
+ * Naming rules for the facade's methods. Only they know how names are spelled; all other code finds
+ * methods by their C functions.
+ */
 @FunctionalInterface
 public interface Spelling {
 
     /**
-     * The spelling of mpiJava: MPI's words with a capital; with a small letter where objects are
-     * passed.
+     * The naming rules of mpiJava: MPI's words with a capital first letter, or a small one for
+     * methods that take objects.
      */
     Spelling MPIJAVA =
             words -> {
@@ -21,7 +24,7 @@ public interface Spelling {
     /**
      * Spells one method.
      *
-     * @param words MPI's words without those of the class
+     * @param words the words of the C function's name without those of the class
      */
     MethodName spell(String words);
 }

@@ -12,7 +12,7 @@ import panmpi.generator.model.Reference;
 import panmpi.generator.model.Step;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Values that the verbs of {@code exceptions.rules} may have. */
+/** Checks the values of verbs in {@code exceptions.rules}. */
 final class VerbValues {
 
     /** Verbs with a fixed set of values. */
@@ -21,7 +21,7 @@ final class VerbValues {
                     Verb.KIND, words(ParamKind.values()),
                     Verb.DIRECTION, words(Direction.values()));
 
-    /** Form of the values of a verb: a test, and a description. */
+    /** Syntax of a verb's values: a test and a description for error messages. */
     private record Syntax(Predicate<String> test, String says) {}
 
     private static final Syntax STEP =
@@ -63,7 +63,7 @@ final class VerbValues {
                                         .formatted(value, word(verb), syntax.says()));
     }
 
-    /** Spells a verb or one of a fixed set of values as the file does. */
+    /** Returns a verb, or a value of a fixed set, as it is written in the file. */
     static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }

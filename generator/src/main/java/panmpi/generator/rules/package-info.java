@@ -1,2 +1,5 @@
-/** Stage 3: makes the decisions. Input and output are records; one class makes one decision. */
+/**
+ * Stage 3 of the generator: decides by rules how each function becomes a method. Input and output
+ * are records; each class makes one decision.
+ */
 package panmpi.generator.rules;
