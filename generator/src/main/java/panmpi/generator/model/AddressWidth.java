@@ -3,7 +3,7 @@ package panmpi.generator.model;
 import java.nio.file.Path;
 import panmpi.generator.report.Diagnostics;
 
-/** Refuses headers that are not for 64 bits, by the size of MPI's type for addresses. */
+/** Refuses headers that are not for a 64-bit platform, which the size of {@code MPI_Aint} shows. */
 public final class AddressWidth {
 
     private static final String ADDRESS = "MPI_Aint";

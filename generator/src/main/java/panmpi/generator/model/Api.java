@@ -31,7 +31,7 @@ public record Api(
         structs = copy(structs);
     }
 
-    /** Copies these facts under the name of another library. */
+    /** Returns a copy of these facts with another library's name and version. */
     public Api of(String library, String version) {
         Identity named =
                 new Identity(

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The snapshot of one header as text: sorted, one fact a line, so that a diff of two snapshots
- * lists the changes between two MPIs.
+ * Writes and reads the snapshot of a header as text. It is sorted and has one fact on each line, so
+ * that a diff of two snapshots lists the changes between two MPIs.
  */
 public final class ApiFile {
 
@@ -79,7 +79,7 @@ public final class ApiFile {
         return reader.api(file);
     }
 
-    /** Takes a snapshot's lines one by one. */
+    /** Parses a snapshot line by line. */
     private static final class Reader {
         private final SortedMap<String, String> head = new TreeMap<>();
         private final SortedMap<String, Function> functions = new TreeMap<>();

@@ -14,7 +14,8 @@ import panmpi.generator.header.SelectedNames;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Makes an {@link Api} of low-level Java and of the preprocessor's facts.
+ * Makes an {@link Api} from low-level Java, which jextract generates from a header, and from the
+ * preprocessor's facts about the header.
  *
  * <p>Low-level Java lacks three things: constants that are addresses of symbols, the type that a
  * macro casts its value to, and prototypes with variadic callbacks.
@@ -39,11 +40,11 @@ public final class ApiReader {
     /**
      * Reads low-level Java.
      *
-     * @param lowLevel the folder it lies in
+     * @param lowLevel the folder with the low-level Java
      * @param header the header it was made from
      * @param macros the preprocessor's facts about that header
-     * @param libraries how implementations are recognised
-     * @param diagnostics where what is left out is reported
+     * @param libraries rules that identify the implementation
+     * @param diagnostics where omissions are reported
      */
     public static Api read(
             Path lowLevel,
@@ -89,8 +90,8 @@ public final class ApiReader {
     }
 
     /**
-     * Adds a function that low-level Java lacks for a variadic callback or a type without a
-     * carrier.
+     * Adds a function that low-level Java lacks because it has a variadic callback; throws if it
+     * lacks it for another reason, such as a type that Java cannot pass.
      */
     private void addFunction(Function function, String text) {
         boolean forCallback =
@@ -103,7 +104,9 @@ public final class ApiReader {
         low.functions.put(function.name(), function);
     }
 
-    /** A type that is no typedef in low-level Java but travels as an int is an enumeration. */
+    /**
+     * Adds enumerations: types that are no typedefs in low-level Java and that it passes as an int.
+     */
     private void addEnumTypes() {
         low.carriers.forEach(
                 (name, carriers) -> {
@@ -123,7 +126,7 @@ public final class ApiReader {
     }
 
     private void addConstants() {
-        // A name that is declared as a function is no constant, whatever macro hides it.
+        // A name that is declared as a function is no constant, even if a macro has the same name.
         low.constants.keySet().removeAll(macros.prototypes().keySet());
         low.constants.keySet().removeAll(low.functions.keySet());
         macros.expansions().forEach(this::addConstant);
@@ -156,8 +159,8 @@ public final class ApiReader {
     }
 
     /**
-     * Reads a macro that no parser evaluates: the address of a symbol, or a number cast to a
-     * handle.
+     * Adds the constant of a macro that low-level Java does not evaluate: the address of a symbol,
+     * the content of a variable, or a number that is cast to a handle.
      */
     private void address(String name, String text, String type) {
         Matcher address = ADDRESS.matcher(text);
@@ -205,7 +208,11 @@ public final class ApiReader {
                 Identity.hash(header));
     }
 
-    /** Derives the ABI family from the handle constants: integers, symbols, or small numbers. */
+    /**
+     * Derives the ABI family from the constants that are handles: integers in that of MPICH,
+     * addresses or contents of symbols in that of Open MPI, pointers with small numbers in the
+     * standard ABI.
+     */
     private String family() {
         Set<String> types = handleTypes();
         List<Constant> handles =
@@ -223,7 +230,7 @@ public final class ApiReader {
         return symbols ? "openmpi" : "standard";
     }
 
-    /** The types that have a null handle: a variable may be of any other type, too. */
+    /** Returns the types that have a null constant, and so are types of handles. */
     private Set<String> handleTypes() {
         return low.constants.values().stream()
                 .filter(c -> c.name().endsWith("_NULL"))

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Describes the libraries that have a name by ranges of versions, so that a point release changes
- * no text.
+ * Describes the libraries that have a function or a constant. It does so by ranges of versions, so
+ * that a new point release changes no text.
  */
 public final class Availability {
 
@@ -17,7 +17,7 @@ public final class Availability {
     private final SortedMap<String, List<Api>> libraries;
 
     /**
-     * Prepares the answers.
+     * Makes the descriptions for these snapshots.
      *
      * @param all every snapshot
      */
@@ -42,12 +42,15 @@ public final class Availability {
         return libraries;
     }
 
-    /** The lowest MPI version of these snapshots. */
+    /** Returns the lowest MPI version of these snapshots. */
     public static String first(Collection<Api> in) {
         return in.stream().map(api -> api.identity().mpi()).min(Merged::byVersion).orElse("?");
     }
 
-    /** Lists every library that has it: from a version on, up to one, or single versions. */
+    /**
+     * Describes these snapshots as a list of libraries, each from a version on, up to a version, or
+     * with single versions; {@code all} if they are all snapshots.
+     */
     public String libraries(Collection<Api> in) {
         if (in.size() == libraries.values().stream().mapToInt(List::size).sum()) {
             return "all";
@@ -57,13 +60,16 @@ public final class Availability {
         return (alone ? "only " : "") + versions;
     }
 
-    /** Words for a sentence: {@code every library}, {@code mpich 4.0.2+}. */
+    /**
+     * Describes these snapshots in words that fit into a sentence: {@code every library}, {@code
+     * mpich 4.0.2+}.
+     */
     public String prose(Collection<Api> in) {
         String libraries = libraries(in);
         return libraries.equals("all") ? "every library" : libraries.replaceFirst("^only ", "");
     }
 
-    /** Some snapshots by library: from a version on, or up to one, or single ones. */
+    /** Lists these snapshots by library: from a version on, up to a version, or single versions. */
     public String versions(Collection<Api> some) {
         List<String> texts = new ArrayList<>();
         byLibrary(some)
@@ -84,7 +90,10 @@ public final class Availability {
         return version(has.getFirst()) + (from == to ? "" : " to " + version(has.getLast()));
     }
 
-    /** Snapshots are compared by identity, since equals would compare all their facts. */
+    /**
+     * Returns the index of a snapshot. It compares by identity, since equals would compare all
+     * facts.
+     */
     private static int index(List<Api> all, Api one) {
         int at = 0;
         while (all.get(at) != one) {

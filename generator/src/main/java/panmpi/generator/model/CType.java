@@ -3,12 +3,12 @@ package panmpi.generator.model;
 import java.util.List;
 
 /**
- * A C type as it stands in a prototype.
+ * A C type as a prototype has it.
  *
  * @param constant whether the pointed-to (or plain) base is {@code const}
  * @param base the type's own name: {@code int}, {@code unsigned long}, {@code MPI_Comm}, ...
- * @param pointers one entry per {@code *}: true where the pointer itself is {@code const}
- * @param arrays the array suffixes, innermost last: {@code []}, {@code [3]}
+ * @param pointers an entry for each {@code *}, true if the pointer itself is {@code const}
+ * @param arrays the array suffixes in their order, such as {@code []} and {@code [3]}
  */
 public record CType(boolean constant, String base, List<Boolean> pointers, List<String> arrays) {
 
@@ -38,7 +38,10 @@ public record CType(boolean constant, String base, List<Boolean> pointers, List<
         return base.equals("void") && !isPointer();
     }
 
-    /** The declaration of a variable of this type, in the one spelling that snapshots use. */
+    /**
+     * Returns the declaration of a variable of this type, in the normalized form that snapshots
+     * use.
+     */
     public String declare(String name) {
         StringBuilder text = new StringBuilder(constant ? "const " : "").append(base);
         if (!pointers.isEmpty() || !name.isEmpty()) {

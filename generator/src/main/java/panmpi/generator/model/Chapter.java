@@ -6,12 +6,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A class of the procedural binding, with the functions of a chapter of MPI or of a part of one.
+ * A class of the procedural binding, which has the functions of a chapter of the MPI standard or of
+ * a part of one.
  *
  * @param name the class
  * @param number the chapter; empty for none
  * @param title a phrase for its functions
- * @param sections by function: the section that defines it
+ * @param sections the section that defines each function
  * @param constants patterns of its constants
  */
 public record Chapter(
@@ -29,7 +30,10 @@ public record Chapter(
         constants = List.copyOf(constants);
     }
 
-    /** Finds the section of a function, which is that of its small-count form. */
+    /**
+     * Finds the section of a function. A large-count function is in the section of its small-count
+     * form.
+     */
     public Optional<Section> section(String function) {
         Section own = sections.get(function);
         if (own == null && function.endsWith(LARGE)) {

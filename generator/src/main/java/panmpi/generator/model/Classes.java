@@ -91,17 +91,17 @@ public final class Classes {
         return List.copyOf(classes);
     }
 
-    /** A class by its name; one without properties if the file does not have it. */
+    /** Returns the class of a name; one without traits if the file does not have it. */
     public FacadeClass named(String name) {
         return find(c -> c.name().equals(name)).orElseGet(() -> FacadeClass.unknown(name));
     }
 
-    /** The class of a C type's objects, by the type's name. */
+    /** Returns the class for a C type, by the type's name. */
     public FacadeClass of(String type) {
         return named(type.replaceFirst("^MPIX?_", ""));
     }
 
-    /** The class that has the methods without an object. */
+    /** Returns the class that has the static methods. */
     public FacadeClass statics() {
         return find(c -> c.has(Trait.STATICS)).orElseThrow();
     }

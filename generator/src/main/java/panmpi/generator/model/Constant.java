@@ -7,8 +7,8 @@ import java.util.Set;
  *
  * @param name its C name
  * @param type {@code int}, {@code long}, {@code double}, {@code pointer}, {@code string}, or the
- *     scalar typedef that it is declared with or cast to ({@code MPI_Comm}); of a variable that
- *     nobody can read, its other type
+ *     scalar typedef that it is declared with or cast to ({@code MPI_Comm}); for a variable that
+ *     the binding cannot read, its own type
  * @param source how its value is found
  * @param value a number, a string, or the name of a symbol
  */
@@ -17,9 +17,9 @@ public record Constant(String name, String type, Source source, String value) {
     private static final Set<String> UNREADABLE =
             Set.of("byte", "short", "char", "boolean", "float", "double");
 
-    /** Sources of a constant's value. */
+    /** Places where a constant's value comes from. */
     public enum Source {
-        /** The value stands in the header. */
+        /** The value is in the header. */
         LITERAL(""),
         /** The value is the address of a symbol of the library. */
         ADDRESS("&"),
@@ -38,7 +38,10 @@ public record Constant(String name, String type, Source source, String value) {
         }
     }
 
-    /** Tests whether the binding has a type for the value: a variable may be a {@code float}. */
+    /**
+     * Tests whether the binding has a type for the value. It has none for a variable of a type such
+     * as {@code float}.
+     */
     public boolean isReadable() {
         return source != Source.VARIABLE || !UNREADABLE.contains(type);
     }

@@ -1,15 +1,15 @@
 package panmpi.generator.model;
 
 /**
- * A function that one library has with other types than the binding.
+ * A function that a library declares with other types than the binding.
  *
  * @param library title of the library's snapshot
  * @param function name of the function
- * @param signature the words that link it there, each integer of another width followed by its
- *     parameter's name; empty where the difference cannot be served
- * @param large the library's function with the types of the binding, for integers that do not fit;
- *     empty for none
- * @param reason why the difference cannot be served; empty where it can
+ * @param signature the signature by which the library's function is linked, each integer of another
+ *     width followed by its parameter's name; empty if the function cannot be called
+ * @param large the library's function that has the types of the binding, to call if an integer does
+ *     not fit; empty if there is none
+ * @param reason why the function cannot be called; empty if it can
  */
 public record Deviation(
         String library, String function, String signature, String large, String reason) {

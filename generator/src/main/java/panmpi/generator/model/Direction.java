@@ -1,6 +1,6 @@
 package panmpi.generator.model;
 
-/** Direction in which a parameter's value travels. */
+/** Direction in which a parameter passes a value. */
 public enum Direction {
     /** The call reads it. */
     IN,

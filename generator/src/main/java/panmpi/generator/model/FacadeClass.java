@@ -10,11 +10,12 @@ import java.util.stream.Stream;
  * A class of the facade.
  *
  * @param name its name
- * @param handle the C handle that its objects stand for, without MPI's prefix
- * @param prefixes words that a C function's name may begin with and the class's name says already
- * @param made parts of an output's name that tell that an object of this class is made
+ * @param handle the C handle that its objects represent, without MPI's prefix
+ * @param prefixes words at the beginning of C functions' names that are left out of its methods'
+ *     names
+ * @param made parts of an output's name that show that it is an object of this class
  * @param constants outputs that never change for one object
- * @param base its generated base
+ * @param base its generated superclass
  * @param traits properties of its objects
  */
 public record FacadeClass(
@@ -27,11 +28,11 @@ public record FacadeClass(
         Set<Trait> traits) {
 
     /**
-     * The generated base of a class, and its enclosing class.
+     * The generated superclass of a class, and the class's enclosing class.
      *
-     * @param parent the class that the base extends; empty for none
-     * @param arguments arguments that the base gives its parent's constructor after the handle:
-     *     {@code TYPE:NAME} for a parameter of the base's own, else an expression
+     * @param parent the class that the superclass extends; empty for none
+     * @param arguments arguments that it passes to its parent's constructor after the handle:
+     *     {@code TYPE:NAME} for a parameter of its own constructor, else an expression
      * @param outer the class that the class is a member of; empty for none
      */
     public record Base(String parent, List<String> arguments, String outer) {
@@ -45,26 +46,28 @@ public record FacadeClass(
     /** Properties of a class's objects, by which rules and emitters tell classes apart. */
     public enum Trait {
         /**
-         * If a call has several handles, its object is the one whose class comes first in the file.
+         * A function with a handle of this class becomes a method of the class, unless its name
+         * begins with another one. If it has handles of several such classes, it becomes a method
+         * of the class that comes first in the file.
          */
         LEADS,
         /** The collector frees its handle. */
         COLLECTED,
         /** It keeps the buffers of its calls until it is synchronised or closed. */
         KEEPS_BUFFERS,
-        /** It has the number of ranks, so that a rank can be checked. */
+        /** It knows the number of its ranks, so that ranks can be checked. */
         KNOWS_RANKS,
-        /** It has a codec for objects. */
+        /** It has a codec, which serializes objects. */
         CODEC,
         /** Its constants are members of the class that has the static methods. */
         MEMBERS,
-        /** Its constants have names. */
+        /** Its constants know their names. */
         NAMED,
         /** Calls return objects of a subclass instead. */
         ABSTRACT,
         /** Calls return objects of this class unless a rule names another one. */
         DEFAULT,
-        /** It has the methods that belong to no object. */
+        /** It has the static methods. */
         STATICS,
         /** A communicator. */
         COMMUNICATOR,
@@ -85,12 +88,12 @@ public record FacadeClass(
         /** An operation of reductions. */
         OPERATION;
 
-        /** The trait that a word of the file names. */
+        /** Finds the trait for a word of the file. */
         static Optional<Trait> of(String word) {
             return Stream.of(values()).filter(t -> t.word().equals(word)).findFirst();
         }
 
-        /** The word in the file. */
+        /** Returns the word for the trait in the file. */
         String word() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
@@ -104,13 +107,15 @@ public record FacadeClass(
         traits = Set.copyOf(traits);
     }
 
-    /** A class that the file does not have. */
+    /** Makes a class without traits, for a name that the file does not have. */
     static FacadeClass unknown(String name) {
         Base none = new Base("", List.of(), "");
         return new FacadeClass(name, name, List.of(name), List.of(), List.of(), none, Set.of());
     }
 
-    /** The name by which other classes of the package refer to it: {@code MPI.File}. */
+    /**
+     * Returns the name by which other classes of the package refer to it, such as {@code MPI.File}.
+     */
     public String qualified() {
         return base.outer().isEmpty() ? name : base.outer() + "." + name;
     }

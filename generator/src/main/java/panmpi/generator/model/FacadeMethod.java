@@ -5,15 +5,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Method of one class of the object-oriented facade that a function becomes.
+ * The method of a class of the object-oriented facade for a C function.
  *
  * @param function the C function
- * @param large its large-count form, where it has one of the same shape
+ * @param large its large-count form, if it has one with as many parameters
  * @param type the class that has the method
- * @param names the method's name, as the naming rules spell it
- * @param self the parameter that the object itself stands for, or empty for a static method
+ * @param names the method's names by the naming rules
+ * @param self name of the parameter that {@code this} replaces; empty for a static method
  * @param params every parameter with its meaning, in C order
- * @param hints facts from the exceptions
+ * @param hints facts from {@code exceptions.rules}
  */
 public record FacadeMethod(
         Function function,
@@ -24,7 +24,7 @@ public record FacadeMethod(
         List<ParamUse> params,
         Hints hints) {
 
-    /** Sizes of a buffer, in terms of its count. */
+    /** Rules for how the size of a buffer follows from its count. */
     public enum Blocks {
         /** The buffer has as many items as its count. */
         ONCE,
@@ -51,11 +51,11 @@ public record FacadeMethod(
     /**
      * Facts about a function that the rules cannot infer.
      *
-     * @param blocks how much a buffer holds, by parameter
-     * @param passed a constant of MPI that is passed for a parameter, by parameter
-     * @param lengths a reference to the length of outputs, by parameter
-     * @param before a step before the call
-     * @param after a step after it
+     * @param blocks how the sizes of buffers follow from their counts, by parameter
+     * @param passed the MPI constants to pass for parameters, by parameter
+     * @param lengths references to the lengths of outputs, by parameter
+     * @param before a step of the runtime before the call
+     * @param after a step of the runtime after the call
      * @param returns the class of the object that it returns, or empty
      * @param operands a reference to the number of ranks whose operands are combined
      * @param collective whether it is collective though its prototype does not say so
@@ -95,7 +95,7 @@ public record FacadeMethod(
         return names.method();
     }
 
-    /** Tests whether a parameter of a kind is there. */
+    /** Tests whether the function has a parameter of a kind. */
     public boolean has(ParamKind kind) {
         return params.stream().anyMatch(p -> p.kind() == kind);
     }
@@ -105,7 +105,7 @@ public record FacadeMethod(
         return hints.blocks().getOrDefault(buffer.name(), Blocks.ONCE);
     }
 
-    /** Tests whether the object itself stands for a parameter. */
+    /** Tests whether {@code this} replaces a parameter. */
     public boolean isSelf(ParamUse p) {
         return p.name().equals(self);
     }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
  * A function of the header.
  *
  * @param name its C name
- * @param returns what it returns
+ * @param returns the type of its result
  * @param params its named parameters, in order
  * @param variadic whether {@code ...} follows them
  */
@@ -18,7 +18,7 @@ public record Function(String name, CType returns, List<Param> params, boolean v
         params = List.copyOf(params);
     }
 
-    /** The C prototype, in the one spelling that snapshots use. */
+    /** Returns the C prototype, in the normalized form that snapshots use. */
     public String prototype() {
         String list = params.stream().map(Param::toString).collect(Collectors.joining(", "));
         if (variadic) {

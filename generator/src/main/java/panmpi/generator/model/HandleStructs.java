@@ -11,7 +11,7 @@ public final class HandleStructs {
     private HandleStructs() {}
 
     /**
-     * Reports a header that declares as a struct what another one has as a pointer.
+     * Reports a header that declares a type as a struct which another header declares as a pointer.
      *
      * @param api the header's facts
      * @param known other snapshots

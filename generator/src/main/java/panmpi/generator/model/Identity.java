@@ -13,7 +13,8 @@ import java.util.HexFormat;
  * @param library the implementation: {@code mpich}, {@code openmpi}, {@code mpi-abi}, ...
  * @param version the implementation's version
  * @param family the ABI family: {@code mpich}, {@code openmpi} or {@code standard}
- * @param mpi the version of the MPI standard the header claims: {@code 4.0}
+ * @param mpi the version of the MPI standard that the header claims to implement, such as {@code
+ *     4.0}
  * @param header the header's file name
  * @param hash the header's SHA-256
  */

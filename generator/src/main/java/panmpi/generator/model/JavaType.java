@@ -1,6 +1,9 @@
 package panmpi.generator.model;
 
-/** Carrier of a C value in emitted Java; of two carriers the later one can hold both. */
+/**
+ * Carrier of a C value in emitted Java: the Java type by which the value is passed. They are
+ * ordered such that of two carriers the later one can hold the values of both.
+ */
 public enum JavaType {
     VOID("void", "void"),
     BYTE("byte", "byte"),
@@ -19,12 +22,12 @@ public enum JavaType {
         this.word = word;
     }
 
-    /** The Java type as it is written in source. */
+    /** Returns the Java type as it is written in source. */
     public String java() {
         return java;
     }
 
-    /** The word of a link signature; a handle's word is its C type. */
+    /** Returns the word for it in a link signature; for a handle, that is its C type. */
     public String word(String base) {
         return this == HANDLE ? base : word;
     }

@@ -6,10 +6,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The functions that the binding has already, each with the prototype that it was bound by.
+ * The functions that the binding has already, each with the prototype from which it was bound.
  *
- * <p>Its parameters' names, its types and its first MPI version come from here, whatever a later
- * header calls them, so that a function that is known keeps its class, name, kinds and result.
+ * <p>For such a function, the names of parameters, the types and the first MPI version come from
+ * here, even if a later header differs. The function therefore keeps its class, its name, the kinds
+ * of its parameters and its result.
  *
  * @param functions the functions by name
  */
@@ -21,7 +22,7 @@ public record Known(SortedMap<String, Entry> functions) {
     /**
      * One function.
      *
-     * @param function the prototype that it was bound by
+     * @param function the prototype from which it was bound
      * @param mpi the first version of the standard that has it
      */
     public record Entry(Function function, String mpi) {}
@@ -35,7 +36,8 @@ public record Known(SortedMap<String, Entry> functions) {
      * Adds the functions of a merged interface that were not known.
      *
      * @param merged all functions
-     * @param refused functions whose methods were refused: to be inferred anew next time
+     * @param refused functions whose methods were refused; they are not added, so that the next run
+     *     infers them again
      */
     public Known with(Merged merged, Set<String> refused) {
         SortedMap<String, Entry> all = new TreeMap<>(functions);

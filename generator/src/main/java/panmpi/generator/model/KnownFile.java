@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The known functions as text: first MPI version and prototype, one function a line. */
+/**
+ * Writes and reads the known functions as text: on each line a function's first MPI version and its
+ * prototype.
+ */
 public final class KnownFile {
 
     /** The file's name, in the folder of the snapshots. */
@@ -32,7 +35,7 @@ public final class KnownFile {
         return HEAD + String.join("\n", lines) + "\n";
     }
 
-    /** Reads the file of a folder; a folder without one knows nothing. */
+    /** Reads the file in a folder; without the file there are no known functions. */
     public static Known read(Path folder) throws IOException {
         Path file = folder.resolve(NAME);
         return Files.exists(file) ? parse(file) : Known.NONE;

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Reads a struct's {@code $LAYOUT}: the names, types and offsets of its fields. */
+/**
+ * Reads the names, types and offsets of a struct's fields from its {@code $LAYOUT} in low-level
+ * Java.
+ */
 final class LayoutReader {
 
     private static final Map<String, Long> SIZES =

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 /**
  * Identifies the library of a header by the version macros that each implementation defines.
  *
- * @param known one line per implementation, most specific first
+ * @param known the known implementations, the most specific first
  */
 public record Libraries(List<Known> known) {
 
@@ -19,7 +19,7 @@ public record Libraries(List<Known> known) {
      *
      * @param name the name of its snapshots
      * @param versionMacros the macros that hold the parts of its version
-     * @param markers macros that it defines and others do not, beside those
+     * @param markers further macros that it defines and other implementations do not
      */
     public record Known(String name, List<String> versionMacros, List<String> markers) {
 
@@ -55,7 +55,7 @@ public record Libraries(List<Known> known) {
                         .toList());
     }
 
-    /** Identifies the implementation and version by its macros. */
+    /** Returns the implementation's name and version by the macros of its header. */
     Map.Entry<String, String> recognise(SortedMap<String, String> macros) {
         return known.stream()
                 .filter(k -> k.matches(macros))

@@ -22,11 +22,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Reads low-level Java as jextract and the built-in producer write it: the only class that depends
- * on its form.
+ * Reads low-level Java, which jextract or the built-in producer generates from a header. It is the
+ * only class that depends on the form of that code.
  *
- * <p>Facts come from the C declaration quoted in each member's {@code {@snippet lang=c : ...}}; the
- * member's Java type gives the carrier.
+ * <p>The facts come from the C declaration that the Javadoc of each member quotes in {@code
+ * {@snippet lang=c : ...}}, the carrier from the member's Java type.
  */
 final class LowLevelReader {
 
@@ -122,8 +122,8 @@ final class LowLevelReader {
     }
 
     /**
-     * Tests whether this is the accessor or call itself, not one of its {@code name$aspect}
-     * companions.
+     * Tests whether a method is the getter of a constant or the call of a function. Low-level Java
+     * also has helper methods named {@code name$aspect}, and setters.
      */
     private static boolean isValue(MethodDeclaration method) {
         return method.isPublic()
@@ -185,7 +185,7 @@ final class LowLevelReader {
         typedefs.put(name, new Typedef(name, carrier, declared.type().toString()));
     }
 
-    /** The first line of C quoted in a member's Javadoc. */
+    /** Returns the first line of C that a member's Javadoc quotes. */
     private static Optional<String> snippet(NodeWithJavadoc<?> node) {
         return node.getJavadocComment()
                 .flatMap(

@@ -8,14 +8,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * All snapshots merged into one interface, which is emitted once for every MPI.
+ * All snapshots merged into one interface, from which a single binding for every MPI is emitted.
  *
  * @param apis the snapshots, in the order in which their prototypes take precedence
  * @param functions every function of any of them whose types are known
  * @param constants every constant of any of them that a program can use
- * @param omitted reasons for functions and constants outside of the binding, by name
- * @param handles the types that are handles, whatever their width in one library
- * @param deviations the functions that a library has with other types than the binding
+ * @param omitted for each function and constant that the binding leaves out, the reason
+ * @param handles the types that are handles in any library
+ * @param deviations the functions that a library declares with other types than the binding
  */
 public record Merged(
         List<Api> apis,
@@ -30,11 +30,14 @@ public record Merged(
      *
      * @param function its prototype
      * @param in the snapshots that declare it
-     * @param mpi the first version of the standard that has it, by the snapshots
+     * @param mpi the first version of the standard that has it, as inferred from the snapshots
      */
     public record MergedFunction(Function function, List<Api> in, String mpi) {
 
-        /** Requirement on a library that has this function, for the message when it has not. */
+        /**
+         * Names the version of MPI or the libraries that have this function, for the message of a
+         * library that lacks it.
+         */
         public String since(Availability availability) {
             return function.name().startsWith("MPI_")
                     ? "MPI " + mpi
@@ -47,7 +50,7 @@ public record Merged(
      *
      * @param name its C name
      * @param java its carrier
-     * @param type the C type, where it is a handle
+     * @param type its C type if it is a handle
      * @param in the snapshots that define it
      */
     public record MergedConstant(String name, JavaType java, String type, List<Api> in) {}
@@ -62,7 +65,9 @@ public record Merged(
         deviations = List.copyOf(deviations);
     }
 
-    /** Snapshots whose prototypes are not compared yet. */
+    /**
+     * Makes an interface without deviations, for snapshots whose prototypes are not compared yet.
+     */
     public Merged(
             List<Api> apis,
             SortedMap<String, MergedFunction> functions,
@@ -72,7 +77,10 @@ public record Merged(
         this(apis, functions, constants, omitted, handles, List.of());
     }
 
-    /** The libraries that can call a function: those that have it, without unserved deviations. */
+    /**
+     * Returns the libraries in which the binding can call a function: those that have it, except
+     * those whose types differ too much.
+     */
     public List<Api> serving(MergedFunction f) {
         return f.in().stream().filter(api -> !isUnserved(f.function().name(), api)).toList();
     }
@@ -86,7 +94,7 @@ public record Merged(
                                         && d.library().equals(api.identity().title()));
     }
 
-    /** Orders {@code 3.1 < 4.0 < 4.0.2 < 10.0}. */
+    /** Compares versions number by number: {@code 3.1 < 4.0 < 4.0.2 < 10.0}. */
     public static int byVersion(String a, String b) {
         String[] left = a.split("[^0-9]+");
         String[] right = b.split("[^0-9]+");
@@ -103,7 +111,7 @@ public record Merged(
         return i < parts.length && !parts[i].isEmpty() ? Integer.parseInt(parts[i]) : 0;
     }
 
-    /** The null handle of a type, or an empty string where the headers name none. */
+    /** Returns the name of the null handle of a type; an empty string if no header has one. */
     public String nullOf(String handle) {
         return constants.values().stream()
                 .filter(c -> c.type().equals(handle) && c.name().endsWith("_NULL"))
@@ -112,7 +120,10 @@ public record Merged(
                 .orElse("");
     }
 
-    /** Returns one library's carrier for values of a C type, by the width in its own header. */
+    /**
+     * Returns the carrier for values of a C type in one library, by the width in that library's
+     * header.
+     */
     public JavaType javaType(CType type, Api library) {
         Typedef own = library.typedefs().get(type.base());
         boolean plain = !type.isPointer() && !handles.contains(type.base()) && own != null;

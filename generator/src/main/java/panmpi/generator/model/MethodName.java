@@ -1,11 +1,12 @@
 package panmpi.generator.model;
 
 /**
- * The name of a facade method: in MPI's words, and as the naming rules of the facade spell it.
+ * The names of a facade method: in MPI's words, and by the naming rules of the facade.
  *
- * @param words MPI's words without those of the class's name: {@code get_true_extent}
- * @param method the method
- * @param objects the method with objects in place of buffers
- * @param large the method with 64-bit counts, where its parameters do not tell it apart
+ * @param words the words of the C function's name without those of the class, such as {@code
+ *     get_true_extent}
+ * @param method name of the method
+ * @param objects name of the method that takes objects in place of buffers
+ * @param large name of the method with 64-bit counts, if it cannot be an overload
  */
 public record MethodName(String words, String method, String objects, String large) {}

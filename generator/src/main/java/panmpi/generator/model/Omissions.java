@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.header.MacroFacts;
 import panmpi.generator.report.Diagnostics;
 
-/** Removes names of a header that no binding can rely on, and reports them with their lines. */
+/** Removes those names of a header that cannot be bound, and reports them with their lines. */
 final class Omissions {
 
     private static final Pattern NAME = Pattern.compile("\\b(?:MPIX?|OMPI|ompi)_\\w+");
@@ -48,7 +48,10 @@ final class Omissions {
         unseen();
     }
 
-    /** The MPI's own compiler decides what a header shows, not a macro that only libclang has. */
+    /**
+     * Leaves out functions that the MPI's own compiler does not see. Libclang may see more, since
+     * it defines macros of its own.
+     */
     private void unseen() {
         Set<String> seen = macros.unbound().lines().places().keySet();
         List<String> names =
@@ -64,8 +67,8 @@ final class Omissions {
     }
 
     /**
-     * Omitted names are reported in one note, since MPICH has a score of them, for conversions
-     * between handles of C and of Fortran.
+     * Reports macros with arguments, in a single note, since MPICH has about twenty of them, which
+     * convert between handles of C and Fortran.
      */
     private void macros() {
         note(
@@ -75,7 +78,10 @@ final class Omissions {
                 "macros with arguments are no functions of the library, and left out: ");
     }
 
-    /** Functions that C's programs call as macros, though the library has them. */
+    /**
+     * Reports functions that a macro of the same name hides from C programs. They are bound
+     * nevertheless, since the library has them.
+     */
     private void hidden() {
         List<String> withArguments = new ArrayList<>();
         macros.unbound()
@@ -106,7 +112,10 @@ final class Omissions {
                 what + ", and no function is declared by that name; it is left out");
     }
 
-    /** Omitted names are reported in one line, since MPICH has hundreds of them, for tools. */
+    /**
+     * Reports functions whose names have other prefixes, in a single warning, since MPICH has
+     * hundreds of them, for tools.
+     */
     private void others() {
         Collection<String> names = macros.unbound().others();
         SortedMap<String, Integer> prefixes = new TreeMap<>();
@@ -142,7 +151,10 @@ final class Omissions {
         diagnostics.warning(lineOf(name), what + " is left out");
     }
 
-    /** Returns the name that a declaration declares, for its line: a function's, else the last. */
+    /**
+     * Returns the name that a declaration declares, by which its line is found: a function's name,
+     * else the last name.
+     */
     private static String named(String problem) {
         Matcher name = NAME.matcher(problem);
         String last = "";

@@ -24,11 +24,11 @@ public enum ParamKind {
     SOURCE,
     /** The rank a collective call is rooted at. */
     ROOT,
-    /** Any other rank; ranks in arrays, ranks that the call returns. */
+    /** Any other rank, such as those in arrays and those that the call returns. */
     RANK,
     /** A message tag. */
     TAG,
-    /** Length of the arrays that stand beside it, or length or capacity of a text. */
+    /** Length of the arrays next to it, or length or capacity of a text. */
     LENGTH,
     /** A truth value. */
     FLAG,
@@ -47,7 +47,7 @@ public enum ParamKind {
     /** The command line: {@code argc} and {@code argv}. */
     ARGUMENTS;
 
-    /** Tests for a number that says how many there are of something, or where something is. */
+    /** Tests for a kind of number that may be an amount or an index. */
     public boolean isAmount() {
         return this == LENGTH || this == NUMBER || this == COUNT;
     }

@@ -6,7 +6,7 @@ package panmpi.generator.model;
  * @param param the parameter
  * @param kind its meaning
  * @param direction the direction of its value
- * @param many whether it is several values: a C array, or a pointer to the first of several
+ * @param many whether it is several values: an array, or a pointer to the first of several values
  * @param guess whether no rule decided, and the kind is a default
  */
 public record ParamUse(
@@ -17,12 +17,18 @@ public record ParamUse(
         return param.name();
     }
 
-    /** The C type's own name: a handle's type. */
+    /**
+     * Returns the name of the C type without pointers and qualifiers; for a handle, the handle's
+     * type.
+     */
     public String base() {
         return param.type().base();
     }
 
-    /** The facade's name of the C type, a handle's or a status's: {@code Comm}. */
+    /**
+     * Returns the name of the C type without MPI's prefix, such as {@code Comm}, which is its class
+     * in the facade.
+     */
     public String typeName() {
         return base().replaceFirst("^MPIX?_", "");
     }

@@ -7,10 +7,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the one-line declarations that low-level Java quotes from the header.
+ * Parses the one-line C declarations that low-level Java quotes from the header.
  *
- * <p>Names, {@code const}, {@code []} and typedefs survive only there. The lines were printed by a
- * C parser, so a regular form suffices; a line of another form is an error, never a guess.
+ * <p>Only these have the names of parameters, {@code const}, {@code []} and typedefs. A C parser
+ * has printed them, so that they have a regular form; a line in any other form is an error.
  */
 final class Prototypes {
 
@@ -127,7 +127,8 @@ final class Prototypes {
     }
 
     /**
-     * Reads the rest of {@code int (*name)(int, void *)}: to MPI it is an address like any other.
+     * Parses the rest of {@code int (*name)(int, void *)}. Only its name is kept, since it is
+     * passed as an address like any other.
      */
     private Param functionPointer(int position) {
         next += 2;

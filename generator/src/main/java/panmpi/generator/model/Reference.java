@@ -5,12 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A number that another function returns for the same object: {@code FUNCTION.output}, or {@code
- * FUNCTION.output+1}.
+ * Reference to a number that another function returns for the same object, written as {@code
+ * FUNCTION.output} or {@code FUNCTION.output+1}.
  *
  * @param function the C function
- * @param output the parameter that it fills
- * @param added a number that is added
+ * @param output the name of its parameter that receives the number
+ * @param added a number to add
  */
 public record Reference(String function, String output, int added) {
 

@@ -4,7 +4,7 @@ package panmpi.generator.model;
  * A section of the MPI standard.
  *
  * @param number its number, {@code 3.2.1}
- * @param page the number of its page in the Forum's HTML
+ * @param page the number of its page in the MPI Forum's HTML version
  */
 public record Section(String number, int page) {
 

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 /**
  * The snapshots of a binding, and the functions that it already has.
  *
- * @param apis one for each header
- * @param known the functions that keep the prototypes that they have
+ * @param apis the snapshots, one for each header
+ * @param known the functions that the binding has already, which keep their prototypes
  */
 public record Snapshots(List<Api> apis, Known known) {
 
@@ -27,7 +27,8 @@ public record Snapshots(List<Api> apis, Known known) {
     }
 
     /**
-     * Reads the snapshots of folders; an earlier folder's stand for the same family's in a later.
+     * Reads the snapshots of several folders. If an earlier folder has snapshots of an ABI family,
+     * those of the same family in later folders are ignored.
      */
     public static Snapshots read(List<Path> folders) throws IOException {
         Map<String, List<Api>> families = new LinkedHashMap<>();
@@ -65,7 +66,8 @@ public record Snapshots(List<Api> apis, Known known) {
     }
 
     /**
-     * Finds the snapshots of headers whose library was unknown, and is known now.
+     * Finds the snapshots of headers whose library was unknown when they were read, and is known
+     * now.
      *
      * @param read snapshots of headers that were read again
      */

@@ -20,7 +20,7 @@ public final class StatusFields {
      * Reports a header that has no {@code MPI_Status}, or whose status lacks a field.
      *
      * @param api the header's facts
-     * @param place finds the line of a name
+     * @param place returns the position of a name's declaration
      * @param diagnostics where the error is reported
      */
     public static void check(Api api, UnaryOperator<String> place, Diagnostics diagnostics) {

@@ -17,11 +17,14 @@ public record Step(Kind kind, List<String> params) {
 
     /** Kinds of steps, with their Java. */
     public enum Kind {
-        /** A persistent request begins: the program may have changed its buffers. */
+        /**
+         * A persistent request is started. The program may have changed its buffers, which are
+         * copied again.
+         */
         STARTS("starting(%s)"),
-        /** The program reports that its operation is over, once. */
+        /** The program reports, once, that its operation is complete. */
         ENDS_ONCE("ending(%s)"),
-        /** Partitions may be sent. */
+        /** Partitions are ready to be sent. */
         READIES("ready(%s)"),
         /** A partition has been received if the flag is true. */
         ARRIVES("arrived(%s)"),
@@ -33,7 +36,7 @@ public record Step(Kind kind, List<String> params) {
         LENDS("MpiMemoryArenas.keep(%s)"),
         /** The memory must not be used by the program any more. */
         GIVES_BACK("MpiMemoryArenas.giveBack(%s)"),
-        /** One-sided operations are complete: those with one target, or all. */
+        /** One-sided operations are complete: those with one target, or all of them. */
         COMPLETES("completed(%s)"),
         /** A session begins; calls need no initialisation while one is open. */
         BEGINS_SESSION("Job.session(1)"),

@@ -5,11 +5,11 @@ package panmpi.generator.model;
  *
  * @param name its C name
  * @param carrier the carrier of its values: {@code int}, {@code long}, or {@code pointer}
- * @param definition its definition in the header; {@code enum} if only its use is known
+ * @param definition its definition in the header; {@code enum} if the header shows only its use
  */
 public record Typedef(String name, String carrier, String definition) {
 
-    /** Bytes a value takes on the 64-bit platforms this project serves. */
+    /** Returns the size of a value in bytes on 64-bit platforms. */
     public int bytes() {
         return carrier.equals("int") ? 4 : 8;
     }

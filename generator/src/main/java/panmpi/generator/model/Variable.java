@@ -7,12 +7,12 @@ import java.util.Optional;
  * A variable of the library that serves as a constant.
  *
  * @param type its C type
- * @param java the Java type by which low-level Java reads it
+ * @param java the Java type with which low-level Java reads it
  */
 record Variable(CType type, String java) {
 
     /**
-     * Returns the constant; empty for a struct, which is no constant.
+     * Returns the constant for the variable; empty for a struct, which cannot be a constant.
      *
      * @param name the variable's name
      * @param typedefs the scalar types of the header
