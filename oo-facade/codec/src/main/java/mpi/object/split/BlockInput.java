@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * Stream of the primitive data that a class's own {@code readObject} or {@code readExternal} reads;
- * it is at its end where the next object begins.
+ * Stream of the primitive data that a class's own {@code readObject} or {@code readExternal} reads.
+ * It reports the end of the stream where the next object begins.
  */
 final class BlockInput extends InputStream {
 

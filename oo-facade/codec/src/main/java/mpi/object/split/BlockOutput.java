@@ -5,11 +5,14 @@ import java.io.OutputStream;
 
 /**
  * Stream of the primitive data that a class's own {@code writeObject} or {@code writeExternal}
- * writes: in blocks with a length, so that a reader can tell data from objects.
+ * writes. It writes blocks with a length, so that a reader can tell data from objects.
  */
 final class BlockOutput extends OutputStream {
 
-    /** Largest block in bytes: its length is one byte, written when the block ends. */
+    /**
+     * Largest block, in bytes, whose length takes one byte. That byte is written when the block
+     * ends; longer data get a block of their own.
+     */
     private static final int LONGEST = 127;
 
     private static final int NONE = -1;

@@ -12,13 +12,16 @@ final class Code {
     /** Definition of a class, followed by an object of it. */
     static final int DEFINE = 1;
 
-    /** Within the section of a class's own {@code writeObject}: a block of primitive data. */
+    /**
+     * A block of primitive data, in the section of the message that a class's own {@code
+     * writeObject} writes.
+     */
     static final int BLOCK = 2;
 
-    /** Within a section: the default fields of the class. */
+    /** The default fields of the class, in such a section. */
     static final int FIELDS = 3;
 
-    /** The end of a section. */
+    /** The end of such a section. */
     static final int END = 4;
 
     /** Several top-level arrays of equal type and length, written as a unit by {@link Rows}. */

@@ -30,7 +30,9 @@ public final class Decoder {
     private int depth;
     private int limit = DeepStack.FIRST;
 
-    /** Stack of the objects that lie deeper; null for none. */
+    /**
+     * Second stack, on which objects deeper than {@code limit} are read; null if none was needed.
+     */
     private DeepStack deep;
 
     Decoder(Parts parts, ObjectInputFilter filter) {
@@ -163,7 +165,10 @@ public final class Decoder {
         }
     }
 
-    /** Takes the next array received beside the bytes. */
+    /**
+     * Takes the next of the arrays that were received beside the bytes; throws unless it has this
+     * type and length.
+     */
     Object beside(Class<?> type, int length) throws IOException {
         Object array = left() > 0 ? arrays.get(nextArray++) : null;
         if (array == null || array.getClass() != type || Array.getLength(array) != length) {
@@ -173,7 +178,9 @@ public final class Decoder {
         return array;
     }
 
-    /** Counts the bytes of the arrays taken so far of those beside the bytes. */
+    /**
+     * Returns the size in bytes of the arrays beside the message's bytes that were taken so far.
+     */
     long bytesBeside() {
         for (; counted < nextArray; counted++) {
             Object array = arrays.get(counted);
@@ -183,7 +190,7 @@ public final class Decoder {
         return bytesBeside;
     }
 
-    /** Number of arrays beside the bytes not taken yet. */
+    /** Returns the number of arrays beside the message's bytes that were not taken yet. */
     int left() {
         return arrays.size() - nextArray;
     }

@@ -16,19 +16,22 @@ final class DeepStack implements Runnable {
     /** Largest depth of an object graph. */
     private static final int MOST = ObjectDepth.ofJvm();
 
-    /** Depth allowed on the caller's stack: takes half of 1 MB even in interpreted code. */
+    /**
+     * Depth allowed on the caller's stack; it takes half of a stack of 1 MB, even in interpreted
+     * code.
+     */
     static final int FIRST = Math.min(200, MOST);
 
-    /** Room for each level on the stack made here: what interpreted code takes, twice. */
+    /** Bytes of the second stack for each level: twice as many as interpreted code takes. */
     private static final long LEVEL = 5L << 10;
 
-    /** Fewest levels for which a stack is worth its thread. */
+    /** Smallest number of levels for which a stack is made. */
     private static final int FEWEST = 10_000;
 
-    /** Rounds of a busy wait: a short recursion ends within them, before a thread would park. */
+    /** Rounds of busy waiting before a thread parks; a short recursion ends within them. */
     private static final int SPINS = 200;
 
-    /** The rest of a recursion. */
+    /** The part of a recursion that runs on the second stack. */
     interface Rest {
         Object run() throws IOException, ClassNotFoundException;
     }
@@ -46,7 +49,7 @@ final class DeepStack implements Runnable {
     private Object value;
     private Throwable thrown;
 
-    /** Starts the thread, with a smaller stack where there is no room for all levels. */
+    /** Starts the thread, with a smaller stack if there is not enough memory for all levels. */
     private DeepStack() throws IOException {
         int levels = MOST;
         Thread started = start(levels);
@@ -83,7 +86,7 @@ final class DeepStack implements Runnable {
     }
 
     /**
-     * Returns the stack of a message, made for its first deep object.
+     * Returns the second stack of a message; makes it for the message's first deep object.
      *
      * @param made the stack; null if the message has none yet.
      * @param limit depth that the recursion has exceeded.
@@ -158,7 +161,7 @@ final class DeepStack implements Runnable {
         }
     }
 
-    /** Runs recursions one after the other; the other thread calls it. */
+    /** Runs recursions one after the other, on the second thread, until {@link #end}. */
     @Override
     public void run() {
         for (int i = 0; !isOver; i++) {

@@ -50,7 +50,7 @@ final class DefaultMarshaller extends Marshaller {
         }
     }
 
-    /** Stream that collects the fields by name. */
+    /** Stream to which the JDK writes the fields by name. */
     private static final class Fields extends ObjectOutputStream {
 
         private final FieldPuts puts;
@@ -72,7 +72,7 @@ final class DefaultMarshaller extends Marshaller {
         }
     }
 
-    /** Stream that gives out the fields by name. */
+    /** Stream from which the JDK reads the fields by name. */
     private static final class Found extends ObjectInputStream {
 
         private final Layout layout;

@@ -15,8 +15,8 @@ import java.lang.reflect.Array;
 import java.nio.ByteOrder;
 
 /**
- * Primitive element types of arrays: copying elements into the bytes, or sending the array beside
- * them.
+ * Primitive element types of arrays. The elements of a short array are copied to the message's
+ * bytes; a long array is sent beside them.
  */
 enum Elements {
     BYTES(byte[].class, JAVA_BYTE),
@@ -37,8 +37,8 @@ enum Elements {
     final int size;
 
     /**
-     * Null for booleans, which are copied one by one, since a received byte other than 0 and 1 must
-     * not become a boolean as it is.
+     * Layout of an element; null for booleans, which are converted one by one, since a received
+     * byte may be other than 0 and 1.
      */
     private final ValueLayout layout;
 

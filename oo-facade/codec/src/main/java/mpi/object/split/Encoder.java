@@ -9,7 +9,10 @@ public final class Encoder extends ClassCodes {
 
     private final Parts parts;
 
-    /** First numbered object: many messages have only one and need no table. */
+    /**
+     * First numbered object. It is in a field, since many messages have only one and so need no
+     * table.
+     */
     private Object first;
 
     /** Table of all numbered objects, made for the second one. */
@@ -18,7 +21,10 @@ public final class Encoder extends ClassCodes {
     private int depth;
     private int limit = DeepStack.FIRST;
 
-    /** Stack of the objects that lie deeper; null for none. */
+    /**
+     * Second stack, on which objects deeper than {@code limit} are written; null if none was
+     * needed.
+     */
     private DeepStack deep;
 
     private HookOutput hooks;
@@ -37,7 +43,7 @@ public final class Encoder extends ClassCodes {
     }
 
     /**
-     * Returns the last of the reserved bytes, which were not needed.
+     * Gives back reserved bytes at the end of the message that were not needed.
      *
      * @param at index of the first of them, at which the message continues.
      */
@@ -130,7 +136,10 @@ public final class Encoder extends ClassCodes {
         return seen;
     }
 
-    /** Writes an object as {@code writeUnshared} does: no other reference to it is allowed. */
+    /**
+     * Writes an object as {@code writeUnshared} of java.io does: as a new object, to which the
+     * reader allows no other reference.
+     */
     void writeUnshared(Object object) throws IOException {
         if (object == null) {
             out.put(Code.NULL);
@@ -191,7 +200,7 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** Releases what deep objects needed; the message is written, or has failed. */
+    /** Ends the second stack, if there is one, after the message was written or has failed. */
     void end() {
         if (deep != null) {
             deep.end();

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /**
- * Type of an enum: constants are written by their ordinals, since the fingerprint covers their
- * names.
+ * Type of an enum. Constants are written as their ordinals, which suffices since the class's
+ * fingerprint covers their names.
  */
 final class EnumType extends TypeDescriptor {
 

@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Built-in classes, which have the same code in every message. */
+/**
+ * Built-in classes: those of the JDK that the codec knows, which have the same code in every
+ * message.
+ */
 final class FixedTypes {
 
     private static final TypeDescriptor[] BY_CODE;

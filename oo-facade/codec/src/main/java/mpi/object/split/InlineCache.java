@@ -1,8 +1,8 @@
 package mpi.object.split;
 
 /**
- * Monomorphic inline cache: the type of the last object in one field or collection. The next one
- * there is likely of the same class, and a lookup in {@link Types} takes many times as long.
+ * Monomorphic inline cache: the type of the last object in one field or collection. The next object
+ * there is probably of the same class, and a lookup in {@link Types} would take many times as long.
  *
  * <p>Shared by threads without a lock: a race leaves some valid descriptor, whose class is compared
  * before use.
@@ -10,8 +10,8 @@ package mpi.object.split;
 public final class InlineCache {
 
     /**
-     * Updates of a cache, after which it keeps its type: a megamorphic field would pay for a store
-     * each time.
+     * Number of updates after which a cache keeps its type. Without a limit, a field with objects
+     * of many classes would cost a store for each of them.
      */
     private static final int MOST_CHANGES = 16;
 
@@ -19,7 +19,7 @@ public final class InlineCache {
 
     /**
      * Class whose field this cache serves: classes of other loaders are not cached, so that they
-     * can be unloaded. Null: the cache lives for one message.
+     * can be unloaded. Null for a cache that lives for one message.
      */
     private final Class<?> owner;
 

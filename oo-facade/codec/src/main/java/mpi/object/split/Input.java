@@ -83,6 +83,10 @@ final class Input {
         return end - position - owed;
     }
 
+    /**
+     * Adds to the number of announced elements that were not read yet; a negative number removes
+     * them.
+     */
     void owe(int elements) {
         owed += elements;
     }

@@ -11,7 +11,10 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Part of an object's state that one class of its superclass chain declares. */
+/**
+ * Part of an object's state that a single class declares: the object's own class or one of its
+ * superclasses.
+ */
 record Level(
         Layout layout, Marshaller marshaller, MethodHandle writeObject, MethodHandle readObject) {
 
@@ -67,7 +70,7 @@ record Level(
         return writeObject != null || readObject != null;
     }
 
-    /** Text of everything that sender and receiver must agree on. */
+    /** Returns a text of all that sender and receiver must agree on, for the fingerprint. */
     String text() {
         long version = ObjectStreamClass.lookup(type()).getSerialVersionUID();
         return type().getName() + " " + version + (hooked() ? " by methods " : " ") + text(layout);

@@ -11,7 +11,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.util.List;
 
-/** Generator of the two methods of a marshaller's bytecode. */
+/** Generator of the bytecode of a marshaller's two methods. */
 abstract class MarshallerCode {
 
     /** Local variable slots: the arguments are 1 (the object) and 2 (the encoder or decoder). */
@@ -83,7 +83,7 @@ abstract class MarshallerCode {
 
     abstract void read(CodeBuilder code);
 
-    /** Emits the claim of the primitive fields' bytes from the decoder. */
+    /** Emits code that takes the bytes of the primitive fields from the decoder. */
     final void take(CodeBuilder code) {
         if (layout.primitiveSize() > 0) {
             code.aload(CODER).loadConstant(layout.primitiveSize());
@@ -92,7 +92,7 @@ abstract class MarshallerCode {
         }
     }
 
-    /** Emits the load of a field's value from the message. */
+    /** Emits code that loads a field's value from the message. */
     static void load(CodeBuilder code, ObjectStreamField field) {
         if (field.isPrimitive()) {
             String name = field.getType().getName();
@@ -110,7 +110,7 @@ abstract class MarshallerCode {
         return TypeKind.from(desc(field));
     }
 
-    /** Emits the load of the bytes and of an index in them. */
+    /** Emits code that loads the array of bytes and an index in it. */
     static CodeBuilder place(CodeBuilder code, int offset) {
         return code.aload(BYTES).iload(PLACE).loadConstant(offset).iadd();
     }

@@ -11,12 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Generates the marshaller of a class that is open to panmpi: a hidden class in its package, and
- * its nestmate.
+ * Generates the marshaller of a class that is open to panmpi. The marshaller is a hidden class in
+ * the same package and a nestmate of the class, so that it can access private fields.
  */
 final class MarshallerMaker {
 
-    /** Most fields for generated code: a method's bytecode must stay below 64 KB. */
+    /**
+     * Largest number of fields for which code is generated, since the bytecode of a method must
+     * stay below 64 KB.
+     */
     private static final int MOST_FIELDS = 1000;
 
     private static final MethodTypeDesc TAKES_ROOM =

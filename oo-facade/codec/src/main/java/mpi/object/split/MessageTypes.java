@@ -61,7 +61,10 @@ final class MessageTypes {
         return type;
     }
 
-    /** Finds the class of a definition that was never met before. */
+    /**
+     * Loads the class of a definition that is not in the table; throws if the filter rejects it, or
+     * if this JVM's class differs from the sender's.
+     */
     private TypeDescriptor look(int at, int length) throws IOException, ClassNotFoundException {
         int nameAt = at + Definition.FINGERPRINT;
         Class<?> found = find(new String(in.bytes, nameAt, at + length - nameAt, UTF_8));

@@ -78,7 +78,8 @@ final class ObjectArrayType extends TypeDescriptor {
     }
 
     /**
-     * Stores an element. The exception of the JVM may have no message once the code is compiled.
+     * Stores an element. If that fails, it throws an exception with a message of its own, since the
+     * JVM's may have none in compiled code.
      */
     private void store(Object[] array, int i, Object element) throws InvalidObjectException {
         try {

@@ -13,7 +13,7 @@ import java.util.Deque;
  */
 final class ObjectPath {
 
-    /** Steps of the path that the message names, nearest to the object. */
+    /** Largest number of steps that the message names, those nearest to the object. */
     private static final int SHOWN = 5;
 
     private final NotSerializableException failure;

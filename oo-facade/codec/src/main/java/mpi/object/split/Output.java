@@ -31,14 +31,12 @@ final class Output {
     int position;
 
     /**
-     * Indexed by type id. High word: number of the last message that introduced the type; low word:
-     * its code in that message.
+     * Last introduction of each type, by the type's id: in the high word the number of the message,
+     * in the low word the type's code in that message.
      */
     private long[] introduced = new long[64];
 
-    /**
-     * Type of the last message's first object: the next message is likely to begin with one, too.
-     */
+    /** Type of the last message's first object, with which the next message probably begins too. */
     TypeDescriptor latest = FixedTypes.of(Code.FIRST);
 
     private int message;

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Code that reads into an object made before: final fields are set by method handles, which are
- * constants of the generated class.
+ * Generator for a class that is no record: its code reads into an existing object. Final fields are
+ * set by method handles, which are constants of the generated class.
  */
 final class PlainCode extends MarshallerCode {
 

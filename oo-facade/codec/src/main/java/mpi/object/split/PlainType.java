@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Type of a class with fields: written level by level, from its topmost serializable superclass
- * down.
+ * Type of a serializable class without a special type. Its objects are written level by level, from
+ * the topmost serializable superclass down.
  */
 final class PlainType extends TypeDescriptor {
 
@@ -21,8 +21,8 @@ final class PlainType extends TypeDescriptor {
     private final Marshaller only;
 
     /**
-     * Constructor of the first superclass that is not serializable; null if there is none that may
-     * be called.
+     * Constructor that makes an object by running only the constructor of its first superclass that
+     * is not serializable; null if there is none.
      */
     private final Constructor<?> constructor;
 

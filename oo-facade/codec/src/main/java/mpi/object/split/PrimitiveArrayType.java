@@ -5,7 +5,10 @@ import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Type of an array of primitive elements, in the bytes or sent beside them. */
+/**
+ * Type of an array of primitive elements, which is either in the message's bytes or sent beside
+ * them.
+ */
 final class PrimitiveArrayType extends TypeDescriptor {
 
     private static final int KINDS = Elements.values().length;

@@ -4,7 +4,7 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 
-/** Primitive-data half of the stream passed to {@code readObject} and {@code readExternal}. */
+/** Part of the stream for {@code readObject} and {@code readExternal} that reads primitive data. */
 abstract class PrimitiveInput extends ObjectInputStream {
 
     final BlockInput blocks;

@@ -4,7 +4,9 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 
-/** Primitive-data half of the stream passed to {@code writeObject} and {@code writeExternal}. */
+/**
+ * Part of the stream for {@code writeObject} and {@code writeExternal} that writes primitive data.
+ */
 abstract class PrimitiveOutput extends ObjectOutputStream {
 
     final BlockOutput blocks;

@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Code that reads the components, then calls the canonical constructor of a record. */
+/** Generator for a record: its code reads the components, then calls the canonical constructor. */
 final class RecordCode extends MarshallerCode {
 
     RecordCode(Layout layout, List<Object> constants) {

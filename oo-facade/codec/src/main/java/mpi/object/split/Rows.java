@@ -26,8 +26,8 @@ final class Rows {
     }
 
     /**
-     * Index after the last array like the first. Nothing else is in this loop, so that the CPU
-     * overlaps the cache misses.
+     * Returns the index after the last array that is like the first. The loop does nothing else, so
+     * that the CPU can overlap its cache misses.
      */
     private static int end(Object[] objects, int from, Object first, int length) {
         int end = from + 1;

@@ -11,8 +11,8 @@ import java.lang.reflect.Method;
 
 /**
  * Access to the serialization methods and constructors of a class by the JDK's {@code
- * sun.reflect.ReflectionFactory}, also in packages that are not open to panmpi. Called by
- * reflection, since javac warns of each use of that class and no option suppresses it.
+ * sun.reflect.ReflectionFactory}, also in packages that are not open to panmpi. It is called by
+ * reflection, since javac warns of each use of that class and no option suppresses the warning.
  */
 final class Serialization {
 

@@ -8,9 +8,10 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * Default codec. Supports all serialization methods of java.io in classes; sends a compact byte
- * format, and large arrays of primitive elements beside it without a copy. Sender and receiver must
- * have the same class files.
+ * Default codec of panmpi. It supports all serialization methods of java.io that classes may have,
+ * such as {@code writeObject} and {@code readResolve}. Objects are encoded in a compact byte
+ * format; long arrays of primitive elements are sent beside it without a copy. Sender and receiver
+ * must have the same class files.
  */
 public final class SplitCodec implements ObjectCodec {
 

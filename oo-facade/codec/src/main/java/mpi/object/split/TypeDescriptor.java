@@ -26,7 +26,9 @@ abstract class TypeDescriptor {
     /** Set if objects are numbered, so that several references to one are preserved. */
     final boolean shared;
 
-    /** Its {@code writeReplace}, and below its {@code readResolve}; null for none. */
+    /**
+     * Its {@code writeReplace} method; null for none. {@code resolve} is its {@code readResolve}.
+     */
     final MethodHandle replace;
 
     final MethodHandle resolve;
@@ -61,7 +63,10 @@ abstract class TypeDescriptor {
     /** Reads an object whose code has been read. */
     abstract Object read(Decoder decoder) throws IOException, ClassNotFoundException;
 
-    /** Interfaces that the filter checks too, of a proxy class and of arrays of it. */
+    /**
+     * Returns the interfaces that the filter checks besides the class; there are some for a proxy
+     * class and arrays of it.
+     */
     final Class<?>[] proxied() {
         Class<?> element = type;
         while (element.isArray()) {
@@ -70,7 +75,7 @@ abstract class TypeDescriptor {
         return Proxy.isProxyClass(element) ? element.getInterfaces() : NONE;
     }
 
-    /** Classes that the filter checks before an object is read. */
+    /** Returns the classes that the filter checks before an object is read. */
     List<Class<?>> asked() {
         return lineage(type);
     }

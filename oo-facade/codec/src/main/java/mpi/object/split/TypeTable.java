@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * Table of a class loader from class definitions to types, so that a message with the same
- * definition bytes needs no lookup by name. Failed lookups are not stored, so that a sender cannot
- * fill it.
+ * Maps class definitions in messages to types, for one class loader, so that a definition with the
+ * same bytes needs no lookup by name again. Failed lookups are not stored, so that a sender cannot
+ * fill the table.
  */
 final class TypeTable {
 

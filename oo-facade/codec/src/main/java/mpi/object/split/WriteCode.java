@@ -24,12 +24,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Generator of a marshaller's {@code write}. Each load of {@link Output#position} waits for the
- * store before it, so an object with only null references reserves all of its bytes at once.
+ * Generator of a marshaller's {@code write}. An object with only null references reserves all of
+ * its bytes at once, since each load of {@link Output#position} would wait for the store before it.
  */
 final class WriteCode {
 
-    /** Most references for which the code tests first whether all of them are null. */
+    /** Largest number of references for which the code first tests whether all of them are null. */
     private static final int FEW = 8;
 
     private static final ClassDesc ENCODER = desc(Encoder.class);
@@ -55,7 +55,10 @@ final class WriteCode {
         references.forEach(field -> constants.add(new InlineCache(layout.type())));
     }
 
-    /** Bytes to reserve before: of primitive fields, and of references if all are null. */
+    /**
+     * Returns the number of bytes to reserve before {@code write}: for the primitive fields, and
+     * for the references if they may all be null.
+     */
     int room() {
         return layout.primitiveSize() + (asksForNulls() ? references.size() : 0);
     }
@@ -110,8 +113,8 @@ final class WriteCode {
     }
 
     /**
-     * Emits the case of only null references, which returns early; otherwise releases the bytes
-     * reserved for it.
+     * Emits code for the case that all references are null, which returns early. Otherwise the code
+     * gives back the bytes that were reserved for them.
      */
     private void writeNulls(CodeBuilder code) {
         Label some = code.newLabel();
