@@ -12,7 +12,7 @@ public interface ExecutorBody<E extends Exception> {
     /**
      * Uses the executor, which ends when this returns.
      *
-     * @param executor takes tasks.
+     * @param executor executor to which the body submits tasks.
      * @throws E if it fails, which ends the job.
      */
     void run(MpiExecutor executor) throws E;

@@ -45,7 +45,7 @@ public final class ExecutorOptions {
 
     /**
      * Sets how often a task runs again after its worker was lost, its limit was over or memory ran
-     * out. A task that throws an exception has its result, and never runs again.
+     * out. A task that throws an exception has ended, and does not run again.
      *
      * @param number 0 or more; 2 if it is not set.
      * @return the options with it.

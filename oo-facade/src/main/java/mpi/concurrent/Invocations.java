@@ -10,7 +10,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Groups of tasks: waits for all of them, or for the first that succeeds. */
+/** Submits several tasks, and waits for all of them or for the first one that succeeds. */
 final class Invocations {
 
     private Invocations() {}

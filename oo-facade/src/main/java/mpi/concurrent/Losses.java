@@ -38,7 +38,7 @@ final class Losses implements Consumer<Loss> {
         return List.copyOf(all);
     }
 
-    /** Prints the failure of a task whose result nobody asks for. */
+    /** Prints the failure of a task of {@code execute}, which has no future to report it. */
     static void tellFailure(Object result, Throwable failure) {
         if (failure != null) {
             System.err.println("panmpi: a task of execute has failed: " + failure);

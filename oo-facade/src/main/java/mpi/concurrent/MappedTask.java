@@ -1,6 +1,6 @@
 package mpi.concurrent;
 
-/** Applies a function that the workers have to one value. */
+/** Task that applies a shared function, which the workers have already, to one value. */
 record MappedTask<T, R>(Shared<RemoteFunction<T, R>> function, T value)
         implements RemoteCallable<R> {
 

@@ -18,29 +18,23 @@ import mpi.internal.pool.PoolServer;
 /**
  * An executor service whose workers are other ranks of the job:
  *
- * <pre>{@code
- * public static void main(String[] args) {
- *     MpiExecutor.run(args, executor -> {
- *         Future<Double> one = executor.submit(() -> simulate(1));
- *         List<Double> all = executor.map(seed -> simulate(seed), Stream.of(2, 3, 4)).toList();
- *         ...
- *     });
- * }
- * }</pre>
+ * <pre>{@code public static void main(String[] args) { MpiExecutor.run(args, executor -> {
+ * Future<Double> one = executor.submit(() -> simulate(1)); List<Double> all = executor.map(seed ->
+ * simulate(seed), Stream.of(2, 3, 4)).toList(); ... }); } }</pre>
  *
- * <p>Rank 0 runs the body, all others run its tasks. In a job of one rank, threads of the same
- * process run them. Tasks, their variables and their results are serialized; a task that cannot be
- * is refused at once, with the name of what is to blame.
+ * <p>Rank 0 runs the body, all other ranks run its tasks. In a job of one rank, threads of the same
+ * process run them. Tasks, the variables that they use and their results are serialized. A task
+ * that cannot be serialized is refused at once, by an exception that names the variable at fault.
  *
- * <p>A worker that dies, is stopped or runs out of memory loses the tasks that it holds alone: they
- * run again elsewhere, and each future gets one result. That needs a launcher that lets a job go on
- * when a process dies: {@code mpijava --survive} asks Open MPI's for it. Otherwise the launcher
- * ends the job. Tasks may thus begin more than once; what they change outside their result should
- * bear that.
+ * <p>If a worker dies, is stopped or runs out of memory, its tasks run again on other workers, and
+ * each future gets exactly one result. That requires a launcher that lets a job go on when a
+ * process dies, for which {@code mpijava --survive} asks the launcher of Open MPI. Otherwise the
+ * launcher ends the job. A task may therefore begin more than once, so its side effects, if it has
+ * any, should allow repetition.
  *
- * <p>All methods may be called by any thread, also by virtual ones. Tasks and results travel over
- * connections of their own, not by MPI: a task may call MPI, but tasks run at times of their own
- * and cannot meet in collective calls.
+ * <p>All methods may be called by any thread, including virtual ones. Tasks and results are sent
+ * over TCP connections, not by MPI. A task may call MPI, but tasks cannot make collective calls
+ * together, since it is unknown when and where each of them runs.
  *
  * @since 0.3
  */
@@ -79,7 +73,7 @@ public final class MpiExecutor extends TaskExecutor {
      *
      * @param <E> type of the exceptions of the body.
      * @param args arguments of the program.
-     * @param options those of rank 0 count.
+     * @param options options of the executor; only those of rank 0 are used.
      * @param body what rank 0 does.
      * @throws E if the body fails.
      * @throws IllegalStateException if a task calls it.
@@ -96,8 +90,8 @@ public final class MpiExecutor extends TaskExecutor {
      * finalized.
      *
      * @param <E> type of the exceptions of the body.
-     * @param comm the ranks.
-     * @param options those of rank 0 count.
+     * @param comm the communicator, whose ranks take part.
+     * @param options options of the executor; only those of rank 0 are used.
      * @param body what rank 0 does.
      * @throws E if the body fails.
      * @throws IllegalStateException if a task calls it.
@@ -114,9 +108,11 @@ public final class MpiExecutor extends TaskExecutor {
      *
      * @param <E> type of the exceptions of the body.
      * @param workers number of processes.
-     * @param options of the executor.
+     * @param options options of the executor.
      * @param body what this process does.
      * @throws E if the body fails.
+     * @throws IllegalArgumentException if {@code workers} is less than 1.
+     * @throws IllegalStateException if a task calls it.
      * @throws mpi.MPIException if this MPI or its launcher starts no processes.
      */
     public static <E extends Exception> void spawn(
@@ -140,12 +136,14 @@ public final class MpiExecutor extends TaskExecutor {
     }
 
     /**
-     * Makes an executor whose workers are threads of this process; it needs no MPI. Tasks are
-     * serialized all the same, so that a program can be tried without {@code mpiexec}.
+     * Makes an executor whose workers are threads of this process, so that a program can be tried
+     * without {@code mpiexec}. It is local, needs no MPI, and blocks until the threads are ready.
+     * Tasks are serialized as for other processes.
      *
-     * @param workers number of threads.
-     * @param options of the executor.
+     * @param workers number of threads, 1 or more.
+     * @param options options of the executor.
      * @return the executor, which {@link #close} ends.
+     * @throws IllegalArgumentException if {@code workers} is less than 1.
      */
     public static MpiExecutor inPlace(int workers, ExecutorOptions options) {
         return Roles.inPlace(workers, options);
@@ -160,7 +158,10 @@ public final class MpiExecutor extends TaskExecutor {
         }
     }
 
-    /** Waits for a number of workers; returns how many of them have connected. */
+    /**
+     * Waits until this number of workers has connected, but at most {@code millis} milliseconds;
+     * returns how many have.
+     */
     int await(int workers, long millis) {
         try {
             return pool.await(workers, millis);
@@ -212,8 +213,9 @@ public final class MpiExecutor extends TaskExecutor {
      *
      * @param <T> type of the result.
      * @param task the task; serializable, with all variables that it uses.
-     * @return its result. The future fails with the exception of the task, or with {@link
-     *     WorkerLostException}; cancelling it, or a time limit of it, stops the task.
+     * @return a future with its result. It fails with the exception of the task, or with {@link
+     *     WorkerLostException}. If the program cancels the future, or sets a time limit for it that
+     *     expires, the task is stopped.
      * @throws IllegalArgumentException if the task cannot be serialized.
      * @throws java.util.concurrent.RejectedExecutionException after {@link #shutdown}.
      */
@@ -225,7 +227,7 @@ public final class MpiExecutor extends TaskExecutor {
      * Submits a task without a result, which runs on a worker; does not block.
      *
      * @param task the task; serializable, with all variables that it uses.
-     * @return null at its end.
+     * @return a future that has null as its result at the end of the task.
      * @throws IllegalArgumentException if the task cannot be serialized.
      * @throws java.util.concurrent.RejectedExecutionException after {@link #shutdown}.
      */
@@ -234,14 +236,16 @@ public final class MpiExecutor extends TaskExecutor {
     }
 
     /**
-     * Runs a task on a worker and waits for it; stops it if this thread is interrupted, as a scope
-     * of structured concurrency does with its forks.
+     * Runs a task on a worker and blocks until it ends. If this thread is interrupted, as a scope
+     * of structured concurrency interrupts its forks, the task is stopped.
      *
      * @param <T> type of the result.
      * @param task the task; serializable, with all variables that it uses.
      * @return its result.
-     * @throws ExecutionException with the exception of the task.
+     * @throws ExecutionException with the exception of the task, or a {@link WorkerLostException}.
      * @throws InterruptedException if this thread is interrupted.
+     * @throws IllegalArgumentException if the task cannot be serialized.
+     * @throws java.util.concurrent.RejectedExecutionException after {@link #shutdown}.
      */
     public <T> T call(RemoteCallable<T> task) throws ExecutionException, InterruptedException {
         CompletableFuture<T> future = submit(task);
@@ -253,12 +257,12 @@ public final class MpiExecutor extends TaskExecutor {
     }
 
     /**
-     * Sends a value to each worker once. Tasks that use {@link Shared#get} of the result do not
-     * carry the value.
+     * Sends a value to each worker once; serializes it, but does not wait for the workers. Tasks
+     * that call {@link Shared#get} of the result carry only a number instead of the value.
      *
      * @param <T> type of the value.
      * @param value the value; serializable.
-     * @return what tasks use in place of the value.
+     * @return the object that tasks use instead of the value; {@link #drop} releases it.
      * @throws IllegalArgumentException if it cannot be serialized.
      */
     public <T> Shared<T> broadcast(T value) {
@@ -269,7 +273,7 @@ public final class MpiExecutor extends TaskExecutor {
     }
 
     /**
-     * Makes all workers drop a shared value, so that its memory can be reused.
+     * Makes all workers drop a shared value, so that its memory can be reused; does not block.
      *
      * @param shared a value that no task uses any more.
      */
@@ -279,14 +283,15 @@ public final class MpiExecutor extends TaskExecutor {
     }
 
     /**
-     * Applies a function to many values, on the workers; results come in the order of the values.
-     * It does not block: values are sent while the results are taken.
+     * Applies a function to many values, on the workers; the results have the order of the values.
+     * This method does not block: values are sent to the workers while the program takes results
+     * from the stream, which blocks until the next one is ready.
      *
      * @param <T> type of the values.
      * @param <R> type of the results.
      * @param function sent to each worker once.
-     * @param values read as results are taken, by the thread that takes them; 64 for each worker,
-     *     and at least 1,024, are on their way.
+     * @param values read as results are taken, by the thread that takes them; at most 64 for each
+     *     worker, or 1,024 if that is more, are being processed at a time.
      * @return the results, computed while they are taken. An exception of the function is thrown by
      *     the stream; a checked one in a {@link java.util.concurrent.CompletionException}.
      */

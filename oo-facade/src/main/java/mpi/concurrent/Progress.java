@@ -6,8 +6,8 @@ package mpi.concurrent;
  * @param submitted number of tasks so far.
  * @param done number of those that have a result.
  * @param failed number of those that ended with an exception, were cancelled or are lost.
- * @param running number of those that workers hold: each runs one, and has more in stock if they
- *     are short.
+ * @param running number of those that workers hold: each worker runs one, and has further ones
+ *     waiting if they are short.
  * @param workers number of workers.
  * @param lost number of workers that were lost.
  * @since 0.3

@@ -3,7 +3,10 @@ package mpi.concurrent;
 import java.io.PrintStream;
 import java.util.function.Consumer;
 
-/** Shows progress to people: a bar that is drawn anew on a terminal, else a line now and then. */
+/**
+ * Prints progress: on a terminal as a bar that is redrawn, else as a line every ten seconds and at
+ * the end.
+ */
 final class ProgressBar implements Consumer<Progress> {
 
     private static final int WIDTH = 30;

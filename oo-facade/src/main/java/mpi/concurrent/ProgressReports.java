@@ -22,7 +22,7 @@ final class ProgressReports {
         this.source = source;
     }
 
-    /** Begins the reports, at the first task. */
+    /** Begins the reports, if there is a listener and they have not begun. */
     synchronized void begin() {
         if (listener != null && thread == null) {
             thread = Thread.ofPlatform().daemon().name("panmpi-executor-progress").start(this::run);

@@ -3,8 +3,8 @@ package mpi.concurrent;
 import java.io.Serializable;
 
 /**
- * A function that can go to another process, and is applied there to many values. A lambda that is
- * passed where one is expected is serializable, if all variables that it uses are.
+ * A function that can be sent to another process, and is applied to many values there. A lambda for
+ * this interface is serializable if all variables that it uses are.
  *
  * @param <T> type of the values.
  * @param <R> type of the results.

@@ -5,8 +5,8 @@ import java.util.concurrent.CompletableFuture;
 import mpi.internal.pool.PoolTask;
 
 /**
- * Result of a task that a worker runs. A future that is completed otherwise, as by cancelling it or
- * by its time limit, stops the task.
+ * Result of a task that a worker runs. If the future is completed in another way, such as by
+ * cancelling it or by a time limit, the task is stopped.
  */
 final class RemoteFuture<T> extends CompletableFuture<T> {
 
@@ -14,7 +14,7 @@ final class RemoteFuture<T> extends CompletableFuture<T> {
     private final Task task;
     private volatile boolean mayInterrupt = true;
 
-    /** Makes a future; {@code instead} is its result if the task has none. */
+    /** Makes a future; {@code instead} is its result if the task's result is null. */
     RemoteFuture(OpenTasks tasks, byte[] body, T instead) {
         this.instead = instead;
         task = new Task(body);
@@ -76,7 +76,10 @@ final class RemoteFuture<T> extends CompletableFuture<T> {
             then(() -> completeExceptionally(new WorkerLostException(why)));
         }
 
-        /** Code of the program runs at the end, which must not hold up other answers. */
+        /**
+         * Completes the future on a virtual thread, since that may run code of the program, which
+         * must not delay answers of other tasks.
+         */
         private void then(Runnable end) {
             hasAnswer = true;
             Thread.startVirtualThread(

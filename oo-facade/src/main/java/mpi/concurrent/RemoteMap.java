@@ -11,8 +11,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
 
 /**
- * Results of a function for many values; at most as many as the window allows are in progress. They
- * come in the order of the values, or as they are ready.
+ * Iterator over the results of a function for many values, of which at most {@code window} are in
+ * progress. The results come in the order of the values, or as soon as they are ready.
  */
 final class RemoteMap<T, R> implements Iterator<R> {
 
@@ -23,7 +23,7 @@ final class RemoteMap<T, R> implements Iterator<R> {
     private final Runnable end;
     private boolean hasEnded;
 
-    /** Futures whose results were not taken, in the order of the values. */
+    /** Futures whose results were not taken yet, in the order of the values. */
     private final Set<CompletableFuture<R>> open = new LinkedHashSet<>();
 
     private final BlockingQueue<CompletableFuture<R>> ready = new LinkedBlockingQueue<>();
@@ -93,7 +93,7 @@ final class RemoteMap<T, R> implements Iterator<R> {
         end();
     }
 
-    /** Makes the workers drop the function; once. */
+    /** Makes the workers drop the function, at the first call. */
     private void end() {
         if (!hasEnded) {
             hasEnded = true;

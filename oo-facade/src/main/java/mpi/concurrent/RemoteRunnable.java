@@ -3,8 +3,8 @@ package mpi.concurrent;
 import java.io.Serializable;
 
 /**
- * A task without a result that can go to another process. A lambda that is passed where one is
- * expected is serializable, if all variables that it uses are.
+ * A task without a result that can be sent to another process. A lambda for this interface is
+ * serializable if all variables that it uses are.
  *
  * @since 0.3
  */

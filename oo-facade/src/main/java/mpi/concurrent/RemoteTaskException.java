@@ -1,10 +1,10 @@
 package mpi.concurrent;
 
 /**
- * Note on an exception of a task: the worker on which it was thrown. The exception of a task is
- * thrown as it is, and has one of these among its {@linkplain #getSuppressed suppressed}
- * exceptions, which says on which rank it was thrown; an exception that cannot be serialized comes
- * as one of these alone, as text.
+ * Names the worker on which an exception of a task was thrown. The program gets the exception of
+ * the task itself, with one of these among its {@linkplain #getSuppressed suppressed} exceptions.
+ * If that exception cannot be serialized, the program gets one of these in its place, with the
+ * stack trace as text.
  *
  * @since 0.3
  */

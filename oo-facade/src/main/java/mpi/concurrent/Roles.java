@@ -17,10 +17,10 @@ import mpi.internal.pool.WorkerExit;
 import mpi.internal.pool.WorkerName;
 import mpi.internal.start.RankCommand;
 
-/** Roles of ranks: one runs the body of an executor, the others run its tasks. */
+/** Assigns the ranks their roles: one runs the body of an executor, the others run its tasks. */
 final class Roles {
 
-    /** Time for the workers to connect; a rank that has died meanwhile ends the job itself. */
+    /** Time limit for the workers to connect. If a rank dies meanwhile, that ends the job. */
     private static final long COMING_MILLIS = 30_000;
 
     private Roles() {}
@@ -119,11 +119,14 @@ final class Roles {
                 executor.end();
             }
         }
-        endUnlessAll(executor.losses());
+        endIfRanksLost(executor.losses());
     }
 
-    /** Without a launcher that lets the job go on, a lost worker would keep all in MPI_Finalize. */
-    private static void endUnlessAll(List<WorkerLoss> losses) {
+    /**
+     * Ends the job if a rank was lost and the launcher does not let the job go on, since the other
+     * ranks would wait for the lost one in MPI_Finalize.
+     */
+    private static void endIfRanksLost(List<WorkerLoss> losses) {
         if (losses.stream().noneMatch(loss -> loss.rank() >= 0)) {
             return;
         }

@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A value that went to each worker once, for many tasks: tasks that use it carry its number alone.
+ * A value that was sent to each worker once, for use by many tasks, which carry only its number.
  * {@link MpiExecutor#broadcast} makes one.
  *
  * @param <T> type of the value.
@@ -18,7 +18,10 @@ public final class Shared<T> implements Serializable {
 
     private static final long serialVersionUID = 1;
 
-    /** A process may work for several executors, whose numbers of values must differ. */
+    /**
+     * Numbers of values. They begin at random, since a process may work for several executors,
+     * whose numbers must differ.
+     */
     private static final AtomicLong NUMBERS = new AtomicLong(new SecureRandom().nextLong());
 
     private static final Map<Long, Object> VALUES = new ConcurrentHashMap<>();
@@ -46,13 +49,13 @@ public final class Shared<T> implements Serializable {
     }
 
     /**
-     * Returns the value: on a worker a copy, the same one for all tasks; on the executor's process
-     * the value itself. Tasks of one worker run one after the other, but a task that changes the
-     * copy changes it for those that follow on that worker alone.
+     * Returns the value; local. In the executor's process it is the value itself, on a worker a
+     * copy, which is the same for all tasks there. A task that changes the copy changes it for
+     * later tasks of the same worker, but of no other one.
      *
      * @return the value.
      * @throws IllegalStateException if the value was dropped by {@link MpiExecutor#drop}, or this
-     *     process is no worker of its executor, or a class of the value is missing.
+     *     process is not a worker of its executor, or a class of the value is missing.
      */
     @SuppressWarnings("unchecked")
     public T get() {

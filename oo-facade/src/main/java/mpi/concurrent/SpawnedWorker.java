@@ -3,7 +3,7 @@ package mpi.concurrent;
 import mpi.Intercomm;
 import mpi.MPI;
 
-/** Main class of a process that an executor has started. */
+/** Main class of a process that {@link MpiExecutor#spawn} has started. */
 final class SpawnedWorker {
 
     private SpawnedWorker() {}

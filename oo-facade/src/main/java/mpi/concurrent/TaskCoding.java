@@ -7,7 +7,7 @@ import mpi.internal.pool.WorkerName;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 
-/** Tasks, results and exceptions as bytes, by the codec of the job. */
+/** Serializes and deserializes tasks, results and exceptions by the codec of the job. */
 final class TaskCoding {
 
     private static final ObjectCodec CODEC = Codecs.ofJob();
@@ -17,7 +17,8 @@ final class TaskCoding {
     /**
      * Serializes a task.
      *
-     * @throws IllegalArgumentException if it cannot be; the text names the variable to blame.
+     * @throws IllegalArgumentException if that is not possible; the message names the variable at
+     *     fault.
      */
     static byte[] task(Object task) {
         try {
@@ -67,7 +68,7 @@ final class TaskCoding {
         }
     }
 
-    /** Deserializes the exception, and adds the place where it was thrown. */
+    /** Deserializes the exception, and adds the worker on which it was thrown. */
     static Throwable thrown(byte[] bytes) {
         try {
             Object[] parts = CODEC.fromBytes(bytes);

@@ -13,7 +13,7 @@ import mpi.internal.pool.Pool;
 import mpi.internal.pool.PoolSettings;
 import mpi.internal.pool.Survival;
 
-/** The methods that {@link ExecutorService} demands of an executor, and what they work on. */
+/** The methods of {@link ExecutorService}, and the objects that all methods of an executor use. */
 abstract class TaskExecutor implements ExecutorService {
 
     final Pool pool;
@@ -36,7 +36,7 @@ abstract class TaskExecutor implements ExecutorService {
         reports = new ProgressReports(options.progress(), () -> tasks.progress(losses.number()));
     }
 
-    /** Begins a task; its future gets the second argument in place of no result. */
+    /** Submits a task; its future has {@code instead} as result if the task's result is null. */
     final <T> CompletableFuture<T> begin(Object task, T instead) {
         RemoteFuture<T> future = new RemoteFuture<>(tasks, TaskCoding.task(task), instead);
         tasks.begins();

@@ -7,8 +7,8 @@ package mpi.concurrent;
  *     process.
  * @param host name of its host.
  * @param pid id of its process.
- * @param cause what is known of its end, for people.
- * @param tasks number of tasks that it held, and that go to others.
+ * @param cause what is known of its end, as a text to print.
+ * @param tasks number of its tasks that other workers run again.
  * @since 0.3
  */
 public record WorkerLoss(int rank, String host, long pid, String cause, int tasks) {}
