@@ -23,8 +23,9 @@ import mpi.ccj.Question.Type;
  *
  * <p>If it has initialized MPI, it also finalizes MPI, when only daemon threads are left of the
  * program in every JVM. The job fails if a member has not called {@code done()} by then, or if a
- * thread ends by an uncaught exception. A program that calls {@code MPI.Init_thread} itself asks
- * for {@code MPI.THREAD_SERIALIZED} at least, and calls {@link #close} before {@code MPI.Finalize}.
+ * thread ends by an uncaught exception. A program that calls {@code MPI.Init_thread} itself must
+ * ask for {@code MPI.THREAD_SERIALIZED} or more, and must call {@link #close} before {@code
+ * MPI.Finalize}.
  */
 public final class ColGroupMaster implements AutoCloseable {
 
@@ -47,7 +48,8 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Adds a member to a group; creates the group if none has that name.
+     * Adds a member to a group; creates the group if none has that name. Blocks until the JVM of
+     * rank 0, which keeps a registry of all groups, has recorded it; not collective.
      *
      * @param groupName name of the group, the same in all JVMs.
      * @param member the member; may be in several groups.
@@ -69,7 +71,7 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Waits until all members of a group have been added in their JVMs, then makes the group
+     * Blocks until all members of a group have been added in their JVMs, and makes the group
      * active. A JVM without a member in the group need not call this.
      *
      * @param groupName name of the group.

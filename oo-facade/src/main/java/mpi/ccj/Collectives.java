@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.ccj.Tree.Child;
 
-/** Collective operations of one member: its messages along a binomial tree. */
+/**
+ * Collective operations, as one member takes part in them: it sends and receives messages along a
+ * binomial tree.
+ */
 record Collectives(Lines lines, int rank, int size) {
 
     /**
@@ -33,7 +36,8 @@ record Collectives(Lines lines, int rank, int size) {
     }
 
     /**
-     * Subtrees are contiguous ranks, so that operands are always combined in the order of ranks.
+     * Combines the objects of all members; returns the result at the root, null elsewhere. Subtrees
+     * are contiguous ranks, so that operands are always combined in the order of ranks.
      */
     Object reduce(Object mine, ReductionObjectInterface reduction, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
@@ -66,7 +70,7 @@ record Collectives(Lines lines, int rank, int size) {
         return mine[rank - first];
     }
 
-    /** Returns all parts by rank at the root, null elsewhere. */
+    /** Gathers the parts of all members; returns them by rank at the root, null elsewhere. */
     Object[] gather(Object part, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
         int first = tree.own().from();

@@ -7,9 +7,10 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * Numbers of messages sent to each JVM and received here. A completed send does not mean that its
- * message has arrived; one that arrives after its communicator was freed could match a receive on a
- * later communicator. So {@link Post} frees it only when all messages have arrived.
+ * Counts the messages that this JVM has sent to each JVM, and those that it has received. {@link
+ * Post} needs them to free its communicator only when all messages have arrived. A completed send
+ * does not show that, and a message that arrives after the free could match a receive on a later
+ * communicator.
  */
 final class Counts {
 
@@ -31,7 +32,10 @@ final class Counts {
         come.incrementAndGet();
     }
 
-    /** Starts the reduction of the numbers; collective, called when no JVM sends any more. */
+    /**
+     * Starts the reduction of the numbers; nonblocking and collective, to be called when no JVM
+     * sends any more.
+     */
     Request tell(Intracomm comm) {
         long[] all = new long[sent.length()];
         for (int jvm = 0; jvm < all.length; jvm++) {

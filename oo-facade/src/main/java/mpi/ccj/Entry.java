@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.ccj.Question.Answer;
 
-/** One group in the registry; inactive until it has a layout. */
+/** A group in the registry. It is inactive until it has a layout. */
 final class Entry {
 
     private final String name;

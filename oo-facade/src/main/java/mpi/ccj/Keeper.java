@@ -17,7 +17,7 @@ final class Keeper implements Runnable {
 
     private final String[] args;
 
-    /** Set if this thread, not the program, initializes and finalizes MPI. */
+    /** True if this thread, and not the program, initializes and finalizes MPI. */
     private final boolean begins = !MPI.Initialized();
 
     /** Describes a member that has not called done(); gives null if there is none. */
@@ -114,8 +114,8 @@ final class Keeper implements Runnable {
     }
 
     /**
-     * Tests whether no other thread was seen for less than 1 s: a thread that is starting or ending
-     * is on no list for a moment.
+     * Tests whether no other thread has been seen yet for only less than a second. Such a short
+     * time shows nothing, since a thread that is starting or ending is in no list for a moment.
      */
     private boolean isBrief() {
         long now = System.nanoTime();
@@ -125,7 +125,10 @@ final class Keeper implements Runnable {
         return now - lonelySince < GRACE_NANOS;
     }
 
-    /** Tests whether the program is over: as for the JVM, when only daemon threads are left. */
+    /**
+     * Tests whether the program has ended in this JVM: it has called {@code close}, or only daemon
+     * threads are left. Throws if a member has not called {@code done()} by then.
+     */
     private boolean isOver() throws CCJException {
         if (closing) {
             return undone.get() == null;

@@ -1,11 +1,11 @@
 package mpi.ccj;
 
-/** Test for non-daemon threads: the JVM would end but for one of them. */
+/** Test whether non-daemon threads keep the JVM alive. */
 final class LastThread {
 
     private LastThread() {}
 
-    /** Tests whether threads other than one keep the JVM alive. */
+    /** Tests whether threads other than the given one keep the JVM alive. */
     static boolean othersThan(Thread one) {
         ThreadGroup all = one.getThreadGroup();
         while (all.getParent() != null) {

@@ -4,8 +4,8 @@ import java.io.Serializable;
 import java.util.Arrays;
 
 /**
- * Location of the members of an active group. Ranks are ordered by JVM, within a JVM by the order
- * of adding.
+ * Assignment of an active group's ranks to JVMs. Ranks are ordered by JVM, and within a JVM by the
+ * order in which members were added.
  *
  * @param firstTag first of the group's range of tags.
  * @param most largest number of members in one JVM.

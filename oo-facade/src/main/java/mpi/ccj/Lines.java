@@ -1,8 +1,8 @@
 package mpi.ccj;
 
 /**
- * Messages between the members of a group by rank: copies within the JVM, MPI messages between
- * JVMs.
+ * Sends and receives messages between the members of a group by rank: as copies within the JVM, as
+ * MPI messages between JVMs.
  */
 record Lines(Layout layout, Post post, Mailbox mailbox) {
 
@@ -16,7 +16,7 @@ record Lines(Layout layout, Post post, Mailbox mailbox) {
         return start(kind, from, to, object, true);
     }
 
-    /** Sends an object asynchronously: nobody waits for completion. */
+    /** Sends an object asynchronously; the caller does not wait for completion. */
     void leave(Kind kind, int from, int to, Object object) throws CCJException {
         int tag = layout.tag(kind, from, to);
         if (isHere(to)) {

@@ -3,8 +3,8 @@ package mpi.ccj;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Back-off of a polling thread: it spins, then yields, then sleeps for longer and longer times,
- * since there may be more members than CPUs.
+ * Back-off of a polling thread. It first spins, then yields, then sleeps for longer and longer
+ * times, since there may be more members than CPUs.
  */
 final class Pause {
 

@@ -11,8 +11,8 @@ import mpi.MPIException;
 import mpi.Request;
 
 /**
- * Messages between JVMs: all MPI calls of CCJ, on a communicator of its own. No call blocks in MPI,
- * so that threads can take turns if the library does not provide THREAD_MULTIPLE.
+ * Sends and receives messages between JVMs by MPI, on a communicator of its own. None of its calls
+ * blocks in MPI, so that threads can take turns if the library does not provide THREAD_MULTIPLE.
  */
 final class Post {
 
@@ -25,7 +25,7 @@ final class Post {
     /** Lock held during calls; null with THREAD_MULTIPLE. */
     private final ReentrantLock turn;
 
-    /** Pending sends that nobody waits for. */
+    /** Pending sends whose callers do not wait for completion. */
     private final Deque<Request> left = new ArrayDeque<>();
 
     Post(Intracomm comm) {
@@ -46,13 +46,16 @@ final class Post {
         return () -> await(request);
     }
 
-    /** Sends an object asynchronously: {@link #progress} completes the request. */
+    /**
+     * Sends an object asynchronously; later calls of this method and of {@link #progress} complete
+     * the request.
+     */
     void leave(Object object, int jvm, int tag) throws CCJException {
         Request request = send(object, jvm, tag, false);
         synchronized (left) {
             left.add(request);
-            // Only requests before the first pending one, so that the cost does not grow with their
-            // number.
+            // Only completed requests before the first pending one are removed, so that the cost
+            // does not grow with the number of requests.
             while (!left.isEmpty() && isDone(left.peek())) {
                 left.remove();
             }
@@ -71,8 +74,8 @@ final class Post {
     }
 
     /**
-     * Receives an object if one has arrived: an array with the object, which may be null; null if
-     * none has.
+     * Receives an object if one has arrived. Returns an array with the object, which may be null;
+     * returns null if none has arrived.
      */
     Object[] poll(int jvm, int tag) throws CCJException {
         return call(

@@ -26,8 +26,8 @@ public enum Reduction implements ReductionObjectInterface {
     private final transient LongBinaryOperator ofLongs;
 
     /**
-     * Operator for double and float: the sum or product of two floats rounded to double, then to
-     * float, equals the one rounded to float.
+     * Operator for double and float. It is exact for float too, since the sum or product of two
+     * floats, rounded to double and then to float, equals the one rounded to float at once.
      */
     private final transient DoubleBinaryOperator ofDoubles;
 

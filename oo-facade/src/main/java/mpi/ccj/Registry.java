@@ -7,8 +7,9 @@ import mpi.MPI;
 import mpi.ccj.Question.Answer;
 
 /**
- * Registry of the groups of all JVMs, kept in the JVM of rank 0: so that only the JVMs of a group's
- * members take part in creating it, and all receive the same layout. Used by one thread.
+ * Registry of the groups of all JVMs, in the JVM of rank 0. With it, only the JVMs of a group's
+ * members take part in creating the group, and all of them receive the same layout. Only one thread
+ * uses it.
  */
 final class Registry {
 

@@ -4,6 +4,6 @@ package mpi.ccj;
 @FunctionalInterface
 interface Sending {
 
-    /** Waits for completion. */
+    /** Blocks until the send is complete. */
     void await() throws CCJException;
 }

@@ -12,7 +12,10 @@ final class Tags {
     /** First tag of answers; requests use these tags in turn. */
     static final int FIRST_ANSWER = 2;
 
-    /** Number of tags of answers: most threads of a JVM that may wait for an answer at once. */
+    /**
+     * Number of tags of answers, which is the largest number of threads of a JVM that may wait for
+     * an answer at the same time.
+     */
     static final int ANSWERS = 1022;
 
     /** First tag of the groups. */
