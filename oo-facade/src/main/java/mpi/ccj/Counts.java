@@ -15,7 +15,7 @@ import mpi.Request;
 final class Counts {
 
     private final AtomicLongArray sent;
-    private final AtomicLong come = new AtomicLong();
+    private final AtomicLong received = new AtomicLong();
 
     /** Number of messages that all JVMs have sent to this one. */
     private final long[] expected = {0};
@@ -29,7 +29,7 @@ final class Counts {
     }
 
     void hasCome() {
-        come.incrementAndGet();
+        received.incrementAndGet();
     }
 
     /**
@@ -49,6 +49,6 @@ final class Counts {
      * completed.
      */
     boolean isComplete() {
-        return come.get() == expected[0];
+        return received.get() == expected[0];
     }
 }

@@ -28,7 +28,7 @@ final class Keeper implements Runnable {
     private volatile boolean closing;
 
     /** Time from which no other non-daemon thread was seen, by nanoTime; 0 while there is one. */
-    private long lonelySince;
+    private long aloneSince;
 
     Keeper(String[] args, Supplier<String> undone) {
         this.args = args;
@@ -98,14 +98,14 @@ final class Keeper implements Runnable {
     private void keep(Post post) throws CCJException {
         Registry registry = post.here() == 0 ? new Registry(post) : null;
         Pause pause = new Pause(LONGEST_SLEEP_NANOS);
-        boolean told = false;
-        while (!told || post.poll(0, Tags.END) == null) {
+        boolean hasSentEnd = false;
+        while (!hasSentEnd || post.poll(0, Tags.END) == null) {
             post.progress();
             if (registry != null && registry.serve()) {
                 pause.again();
             }
-            if (!told && isOver()) {
-                told = true;
+            if (!hasSentEnd && isOver()) {
+                hasSentEnd = true;
                 var end = new Question(Question.Type.END, post.here(), Tags.END, "", 0);
                 post.leave(end, 0, Tags.QUESTION);
             }
@@ -117,12 +117,12 @@ final class Keeper implements Runnable {
      * Tests whether no other thread has been seen yet for only less than a second. Such a short
      * time shows nothing, since a thread that is starting or ending is in no list for a moment.
      */
-    private boolean isBrief() {
+    private boolean isWithinGrace() {
         long now = System.nanoTime();
-        if (lonelySince == 0) {
-            lonelySince = now;
+        if (aloneSince == 0) {
+            aloneSince = now;
         }
-        return now - lonelySince < GRACE_NANOS;
+        return now - aloneSince < GRACE_NANOS;
     }
 
     /**
@@ -134,12 +134,12 @@ final class Keeper implements Runnable {
             return undone.get() == null;
         }
         if (!begins || LastThread.othersThan(thread)) {
-            lonelySince = 0;
+            aloneSince = 0;
             return false;
         }
         String member = undone.get();
         if (member != null) {
-            if (isBrief()) {
+            if (isWithinGrace()) {
                 return false;
             }
             String rule = " without done(): each member calls it when it communicates no more";

@@ -13,7 +13,7 @@ final class Pause {
     private static final long SHORTEST_NANOS = 10_000;
 
     private final long longestNanos;
-    private int looks;
+    private int rounds;
     private long nanos;
 
     /** Makes a back-off with the longest single sleep in nanoseconds. */
@@ -24,7 +24,7 @@ final class Pause {
 
     /** Restarts the back-off after a message: the next one may arrive soon. */
     void again() {
-        looks = 0;
+        rounds = 0;
         nanos = SHORTEST_NANOS;
     }
 
@@ -32,10 +32,10 @@ final class Pause {
         if (Thread.currentThread().isInterrupted()) {
             throw interrupted(null);
         }
-        looks++;
-        if (looks < SPINS) {
+        rounds++;
+        if (rounds < SPINS) {
             Thread.onSpinWait();
-        } else if (looks < YIELDS) {
+        } else if (rounds < YIELDS) {
             Thread.yield();
         } else {
             LockSupport.parkNanos(this, nanos);

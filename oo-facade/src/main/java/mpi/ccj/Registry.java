@@ -46,11 +46,11 @@ final class Registry {
                 answer(question, Answer.no(complaint));
             }
         }
-        tellReady(group);
+        answerReady(group);
         return true;
     }
 
-    private void tellReady(Entry group) throws CCJException {
+    private void answerReady(Entry group) throws CCJException {
         List<Question> ready = group.ready();
         if (ready.isEmpty()) {
             return;

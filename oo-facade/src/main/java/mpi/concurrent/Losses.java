@@ -22,12 +22,12 @@ final class Losses implements Consumer<Loss> {
     public void accept(Loss loss) {
         System.err.println(loss);
         WorkerName name = loss.worker();
-        WorkerLoss told =
+        WorkerLoss reported =
                 new WorkerLoss(name.rank(), name.host(), name.pid(), loss.cause(), loss.tasks());
         synchronized (this) {
-            all.add(told);
+            all.add(reported);
         }
-        listener.accept(told);
+        listener.accept(reported);
     }
 
     synchronized int number() {

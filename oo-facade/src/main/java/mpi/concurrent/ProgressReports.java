@@ -15,7 +15,7 @@ final class ProgressReports {
     private volatile Consumer<? super Progress> listener;
     private final Supplier<Progress> source;
     private Thread thread;
-    private Progress told;
+    private Progress last;
 
     ProgressReports(Consumer<? super Progress> listener, Supplier<Progress> source) {
         this.listener = listener;
@@ -39,33 +39,33 @@ final class ProgressReports {
         try {
             while (true) {
                 Thread.sleep(PAUSE_MILLIS);
-                tell();
+                report();
             }
         } catch (InterruptedException over) {
-            tell();
+            report();
         }
     }
 
-    private void tell() {
+    private void report() {
         Progress now = source.get();
-        if (!now.equals(told)) {
-            told = now;
+        if (!now.equals(last)) {
+            last = now;
             listener.accept(now);
         }
     }
 
     /** Reports the final numbers. */
     void end() {
-        Thread telling;
+        Thread reporter;
         synchronized (this) {
-            telling = thread;
+            reporter = thread;
         }
-        if (telling == null) {
+        if (reporter == null) {
             return;
         }
-        telling.interrupt();
+        reporter.interrupt();
         try {
-            telling.join();
+            reporter.join();
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

@@ -68,14 +68,14 @@ record ObjectCollectives(Form form, Relatives relatives) {
         }
         List<String> sizes = relatives.with(out, of("sent", SIZES), in, of("received", SIZES));
         List<String> bytes = relatives.with(out, bytes("sent", out), in, bytes("received", in));
-        String way =
+        String branch =
                 MOVED.formatted(
                         blocks(out),
                         blocks(in),
                         Relatives.call(equal.get(), sizes),
                         Relatives.call(unequal.get(), bytes));
         String either = "ObjectType.among(%s, %s)".formatted(out.type(), in.type());
-        return List.of(ObjectBranches.when(either, way));
+        return List.of(ObjectBranches.when(either, branch));
     }
 
     private String blocks(MessageBuffer b) {
@@ -93,11 +93,11 @@ record ObjectCollectives(Form form, Relatives relatives) {
     }
 
     private List<String> reduced(ParamUse op, MessageBuffer out, MessageBuffer in) {
-        Optional<String> way =
+        Optional<String> branch =
                 form.method().isSelf(op)
                         ? Optional.of(locally(form.value(op), out, in))
                         : new ObjectReductions(form, form.value(op), relatives.calls()).of(out, in);
-        return way.map(w -> ObjectBranches.when(ObjectBranches.isObjects(out), w)).stream()
+        return branch.map(w -> ObjectBranches.when(ObjectBranches.isObjects(out), w)).stream()
                 .toList();
     }
 

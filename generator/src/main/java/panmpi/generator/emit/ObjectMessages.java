@@ -48,14 +48,14 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
                         || form.first(ParamKind.HANDLE, Direction.INOUT).isPresent();
         List<String> lines = new ArrayList<>();
         for (MessageBuffer b : passes ? relatives.body().buffers() : List.<MessageBuffer>of()) {
-            String way =
+            String branch =
                     switch (b.use().direction()) {
                         case IN -> sent(b);
                         case OUT -> received(b);
                         case INOUT -> replaced(b);
                     };
-            if (!way.isEmpty()) {
-                lines.add(ObjectBranches.when(ObjectBranches.isObjects(b), way));
+            if (!branch.isEmpty()) {
+                lines.add(ObjectBranches.when(ObjectBranches.isObjects(b), branch));
             }
         }
         return lines;

@@ -34,8 +34,8 @@ record ObjectPacking(Form form, Results results, Relatives relatives) {
         String length = relatives.again(relatives.with(b, LENGTH));
         String first = "%s at = %s;".formatted(results.type(), length);
         boolean packs = b.use().direction() == Direction.IN;
-        String way = packs ? pack(b, first, bytes) : unpack(b, first, bytes);
-        return List.of(ObjectBranches.when(ObjectBranches.isObjects(b), way));
+        String branch = packs ? pack(b, first, bytes) : unpack(b, first, bytes);
+        return List.of(ObjectBranches.when(ObjectBranches.isObjects(b), branch));
     }
 
     private String pack(MessageBuffer b, String first, List<String> bytes) {

@@ -52,7 +52,7 @@ record ObjectRequests(Form form, Body body) {
      */
     String statement(String object) {
         return "return collective(\"%s\").%s.%s.%s;"
-                .formatted(form.function(), sent(object), way(), result());
+                .formatted(form.function(), sent(object), direction(), result());
     }
 
     private String sent(String object) {
@@ -63,7 +63,7 @@ record ObjectRequests(Form form, Body body) {
         return body.buffers().getFirst().hasBlocks();
     }
 
-    private String way() {
+    private String direction() {
         if (!isRooted()) {
             return "toAll()";
         }

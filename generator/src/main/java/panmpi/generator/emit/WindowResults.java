@@ -26,9 +26,9 @@ record WindowResults(Form form, List<Output> outputs) {
                         .filter(p -> form.is(p, Trait.COMMUNICATOR))
                         .findFirst();
         if (form.isOf(Trait.WINDOW) && comm.isPresent()) {
-            String learns = learns(JavaNames.identifier(comm.get().name()));
+            String exchange = exchange(JavaNames.identifier(comm.get().name()));
             outputs.replaceAll(
-                    o -> isMade(o) ? new Output(o.type(), o.name(), o.read() + learns, o.of()) : o);
+                    o -> isMade(o) ? new Output(o.type(), o.name(), o.read() + exchange, o.of()) : o);
         }
     }
 
@@ -36,7 +36,7 @@ record WindowResults(Form form, List<Output> outputs) {
         return o.type().equals(form.method().owner());
     }
 
-    private String learns(String comm) {
+    private String exchange(String comm) {
         return number("disp_unit")
                 .map(unit -> ".among(%s, %s, %s)".formatted(comm, bytes(), unit))
                 .orElse(".unbounded()");

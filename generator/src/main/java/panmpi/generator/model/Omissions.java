@@ -33,26 +33,26 @@ final class Omissions {
     void report() {
         low.unreadable.stream()
                 .distinct()
-                .forEach(problem -> left(named(problem), "%s; it".formatted(problem)));
+                .forEach(problem -> omit(named(problem), "%s; it".formatted(problem)));
         for (String name : macros.unbound().withoutPrototype()) {
             if (low.functions.remove(name) != null) {
-                left(name, name + "() does not say what it takes, as (void) would; it");
+                omit(name, name + "() does not say what it takes, as (void) would; it");
             }
         }
-        macros();
+        noteMacros();
         macros.unbound()
                 .aliases()
-                .forEach((name, other) -> leftMacro(name, name + " is a macro for " + other));
-        hidden();
-        others();
-        unseen();
+                .forEach((name, other) -> omitMacro(name, name + " is a macro for " + other));
+        warnOfHidden();
+        warnOfPrefixes();
+        omitUnseen();
     }
 
     /**
      * Leaves out functions that the MPI's own compiler does not see. Libclang may see more, since
      * it defines macros of its own.
      */
-    private void unseen() {
+    private void omitUnseen() {
         Set<String> seen = macros.unbound().lines().places().keySet();
         List<String> names =
                 low.functions.keySet().stream().filter(name -> !seen.contains(name)).toList();
@@ -60,7 +60,7 @@ final class Omissions {
             names.forEach(low.functions::remove);
             names.forEach(
                     name ->
-                            left(
+                            omit(
                                     name,
                                     name + " is shown to libclang, and not to the compiler; it"));
         }
@@ -70,7 +70,7 @@ final class Omissions {
      * Reports macros with arguments, in a single note, since MPICH has about twenty of them, which
      * convert between handles of C and Fortran.
      */
-    private void macros() {
+    private void noteMacros() {
         note(
                 macros.unbound().macros().stream()
                         .filter(name -> !low.functions.containsKey(name))
@@ -82,7 +82,7 @@ final class Omissions {
      * Reports functions that a macro of the same name hides from C programs. They are bound
      * nevertheless, since the library has them.
      */
-    private void hidden() {
+    private void warnOfHidden() {
         List<String> withArguments = new ArrayList<>();
         macros.unbound()
                 .hidden()
@@ -106,7 +106,7 @@ final class Omissions {
         }
     }
 
-    private void leftMacro(String name, String what) {
+    private void omitMacro(String name, String what) {
         diagnostics.warning(
                 definitionOf(name),
                 what + ", and no function is declared by that name; it is left out");
@@ -116,7 +116,7 @@ final class Omissions {
      * Reports functions whose names have other prefixes, in a single warning, since MPICH has
      * hundreds of them, for tools.
      */
-    private void others() {
+    private void warnOfPrefixes() {
         Collection<String> names = macros.unbound().others();
         SortedMap<String, Integer> prefixes = new TreeMap<>();
         names.forEach(name -> prefixes.merge(name.replaceFirst("_.*", "_"), 1, Integer::sum));
@@ -147,7 +147,7 @@ final class Omissions {
         return macros.unbound().lines().places().getOrDefault(name, header.toString());
     }
 
-    private void left(String name, String what) {
+    private void omit(String name, String what) {
         diagnostics.warning(lineOf(name), what + " is left out");
     }
 

@@ -53,8 +53,9 @@ final class InferDirection {
     }
 
     /**
-     * Decides a handle. One handle is an output; several are an input, unless the function's name
-     * has the word get.
+     * Decides a handle that is passed by address. It is both if the function consumes, completes or
+     * starts it. Otherwise one handle is an output, and several are an input, unless the function's
+     * name has the word get.
      */
     private static Direction object(Site p) {
         if (p.nameHas(CHANGES)) {

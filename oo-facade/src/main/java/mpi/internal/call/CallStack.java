@@ -13,9 +13,10 @@ public final class CallStack implements Caller {
     private static final CallStack OF_FIRST = new CallStack();
 
     /**
-     * True if threads may call MPI at the same time: set once a second thread calls MPI, or MPI
-     * permits it. It need not be volatile, since each thread but the first sets it itself, at its
-     * first call.
+     * True if threads may call MPI at the same time: set once MPI permits it, or a second thread
+     * calls MPI. It need not be volatile. MPI permits concurrent calls before other threads make
+     * any; without that permission the program synchronizes its calls, and each thread but the
+     * first sets the flag itself.
      */
     public static boolean areSeveral;
 

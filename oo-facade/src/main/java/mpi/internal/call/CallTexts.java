@@ -48,7 +48,7 @@ public final class CallTexts {
     }
 
     /** Throws for a string with a NUL character: C would see only the part before it. */
-    private static void whole(CallScratch frame, String name, String text) {
+    private static void refuseZero(CallScratch frame, String name, String text) {
         int zero = text.indexOf('\0');
         if (zero >= 0) {
             String what = name + " has a zero character at " + zero;
@@ -67,7 +67,7 @@ public final class CallTexts {
     }
 
     private static MemorySegment terminated(CallScratch frame, String name, String text) {
-        whole(frame, name, text);
+        refuseZero(frame, name, text);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         MemorySegment textAt = frame.take(bytes.length + 1L);
         MemorySegment.copy(bytes, 0, textAt, JAVA_BYTE, 0, bytes.length);

@@ -94,8 +94,9 @@ public final class ObjectMemory {
     }
 
     /**
-     * Keeps the buffer for the next message, or frees it: if it is zeroed at each use, if its
-     * longest message exceeded the budget, or if another one is kept already.
+     * Keeps the buffer for the next message. It is freed instead if it was a zeroed one, if the
+     * length of a message in it is still unknown, if its longest message exceeds the budget, or if
+     * another buffer is kept already.
      */
     public void free() {
         if (isFresh) {

@@ -168,11 +168,11 @@ public final class Pool {
             dispatch();
         }
         losses.accept(loss);
-        hopeless.forEach(task -> task.isLost(lost(cause)));
+        hopeless.forEach(task -> task.isLost(lossText(cause)));
         failWithoutWorkers();
     }
 
-    private String lost(String cause) {
+    private String lossText(String cause) {
         int attempts = settings.retries() + 1;
         return "%d worker%s lost while running it, the last one since %s"
                 .formatted(attempts, attempts == 1 ? " was" : "s were", cause);
@@ -208,7 +208,7 @@ public final class Pool {
             dispatch();
         }
         if (task != null) {
-            tell(task, answer);
+            complete(task, answer);
         }
     }
 
@@ -217,7 +217,7 @@ public final class Pool {
         return !task.isCancelled() && (isReturned || task.failsAgain() <= settings.retries());
     }
 
-    private void tell(PoolTask task, PoolMessage answer) {
+    private void complete(PoolTask task, PoolMessage answer) {
         switch (answer.kind()) {
             case RESULT -> task.succeeds(answer.body());
             case FAILURE -> task.fails(answer.body());

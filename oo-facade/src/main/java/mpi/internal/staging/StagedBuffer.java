@@ -23,7 +23,7 @@ public final class StagedBuffer {
 
     private Object target;
     private long address;
-    private LongConsumer later;
+    private LongConsumer adopter;
     private boolean holds;
 
     /** True if the block is a bounce buffer, whose contents are copied from or to the target. */
@@ -95,7 +95,7 @@ public final class StagedBuffer {
      * completes.
      */
     public void handle(LongConsumer adopter) {
-        later = adopter;
+        this.adopter = adopter;
     }
 
     /** Makes this memory the bounce buffer of elements of a program's buffer. */
@@ -120,8 +120,8 @@ public final class StagedBuffer {
      * of the datatype are not written.
      */
     public void store(int first, int last, int parts) {
-        if (later != null) {
-            later.accept(MpiMemory.getHandle(block.memory(), "MPI_Comm", 0));
+        if (adopter != null) {
+            adopter.accept(MpiMemory.getHandle(block.memory(), "MPI_Comm", 0));
         }
         if (isCopy && block.elements().isOutput()) {
             block.elements().store(target, first, last, parts);
@@ -168,7 +168,7 @@ public final class StagedBuffer {
         }
         block = null;
         target = null;
-        later = null;
+        adopter = null;
         isCopy = false;
     }
 

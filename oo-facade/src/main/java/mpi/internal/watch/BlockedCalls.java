@@ -21,7 +21,7 @@ final class BlockedCalls {
             long number = caller.calls();
             String call = caller.call();
             if (call != null) {
-                seen.put(caller, earlier(caller, call, number, now));
+                seen.put(caller, continuedOrNew(caller, call, number, now));
             }
         }
         last = seen;
@@ -30,7 +30,7 @@ final class BlockedCalls {
         return stays;
     }
 
-    private BlockedCall earlier(Caller caller, String call, long number, long now) {
+    private BlockedCall continuedOrNew(Caller caller, String call, long number, long now) {
         BlockedCall stay = last.get(caller);
         return stay != null && stay.isOf(call, number)
                 ? stay.continued(now)

@@ -48,7 +48,7 @@ public final class ConcurrentCalls {
         }
         String inside = other.call();
         if (inside != null && !isThreadSafe(inside) && !isThreadSafe(call)) {
-            tell(entering, call, other, inside);
+            report(entering, call, other, inside);
         }
     }
 
@@ -66,7 +66,7 @@ public final class ConcurrentCalls {
         if (staying.size() == 2) {
             BlockedCall first = staying.getFirst();
             BlockedCall later = staying.getLast();
-            tell(later.caller(), later.call(), first.caller(), first.call());
+            report(later.caller(), later.call(), first.caller(), first.call());
         }
     }
 
@@ -74,7 +74,7 @@ public final class ConcurrentCalls {
         return AnyThreadCalls.NAMES.contains(call);
     }
 
-    private static synchronized void tell(
+    private static synchronized void report(
             Caller entering, String call, Caller other, String inside) {
         if (!isDetecting) {
             return;

@@ -25,14 +25,14 @@ final class FinalWait {
 
     private final JobRank self;
     private long since;
-    private boolean told;
+    private boolean isReported;
 
     FinalWait(JobRank self) {
         this.self = self;
     }
 
     void check(long now, Parent parent) {
-        if (told || self.size() < 2 || !self.isEnding()) {
+        if (isReported || self.size() < 2 || !self.isEnding()) {
             return;
         }
         since = since == 0 ? now : since;
@@ -41,13 +41,13 @@ final class FinalWait {
             Map<Integer, HostRanks.Said> ranks = HostRanks.statuses(parent);
             boolean isClear = ranks.values().stream().anyMatch(HostRanks.Said::waitsForOthers);
             if (isClear || seconds >= SECONDS_UNCLEAR) {
-                told = true;
-                tell(seconds, ranks);
+                isReported = true;
+                report(seconds, ranks);
             }
         }
     }
 
-    private void tell(long seconds, Map<Integer, HostRanks.Said> ranks) {
+    private void report(long seconds, Map<Integer, HostRanks.Said> ranks) {
         for (Map.Entry<Integer, HostRanks.Said> each : ranks.entrySet()) {
             if (each.getKey() < self.rank() && each.getValue().isEnding()) {
                 return;

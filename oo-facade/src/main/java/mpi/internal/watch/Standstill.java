@@ -74,14 +74,14 @@ final class Standstill {
             first = Map.of();
             return;
         }
-        List<HostRanks.Said> ranks = self.size() == 1 ? List.of(own) : look(parent);
-        if (ranks.size() != here() || !haveWaited(ranks, firstLook)) {
+        List<HostRanks.Said> ranks = self.size() == 1 ? List.of(own) : readStatuses(parent);
+        if (ranks.size() != ranksHere() || !haveWaited(ranks, firstLook)) {
             first = Map.of();
         } else if (first.isEmpty()) {
             first = ranks.stream().collect(BLOCKED);
         } else if (haveWaited(ranks, limit) && ranks.stream().allMatch(this::isLater)) {
             isOver = true;
-            tell(ranks);
+            report(ranks);
         }
     }
 
@@ -89,12 +89,12 @@ final class Standstill {
      * Reads the statuses of the ranks of this host; ends all checks of this rank if a lower one is
      * to report.
      */
-    private List<HostRanks.Said> look(Parent parent) {
-        // Without a launcher, ranks of other jobs cannot be told from those of this one.
+    private List<HostRanks.Said> readStatuses(Parent parent) {
+        // Without a launcher, ranks of other jobs cannot be distinguished from those of this one.
         isOver |= parent.process() == 0;
         // Ranks start at different times, so that they are searched again at checks 1, 2, 4, 8, ...
         checks++;
-        if (places.size() != here() && Integer.bitCount(checks) == 1) {
+        if (places.size() != ranksHere() && Integer.bitCount(checks) == 1) {
             places = HostRanks.all(parent);
             isOver |= places.stream().anyMatch(place -> place.said().rank() < self.rank());
         }
@@ -102,13 +102,13 @@ final class Standstill {
     }
 
     private boolean isWhole() {
-        return here() == self.size();
+        return ranksHere() == self.size();
     }
 
     /** Number of ranks on this host; that of all ranks if the launcher does not state it. */
-    private int here() {
-        int told = Launch.ranksHere();
-        return told > 0 && self.size() > 1 ? told : self.size();
+    private int ranksHere() {
+        int known = Launch.ranksHere();
+        return known > 0 && self.size() > 1 ? known : self.size();
     }
 
     private static boolean haveWaited(List<HostRanks.Said> ranks, long limit) {
@@ -119,7 +119,7 @@ final class Standstill {
         return rank.blocked() >= first.getOrDefault(rank.rank(), Long.MAX_VALUE) + BETWEEN_LOOKS;
     }
 
-    private void tell(List<HostRanks.Said> ranks) {
+    private void report(List<HostRanks.Said> ranks) {
         long least = ranks.stream().mapToLong(HostRanks.Said::blocked).min().orElse(0);
         StringBuilder text = new StringBuilder(self.text());
         text.append(": all ranks of this host have waited in calls of MPI for " + least);

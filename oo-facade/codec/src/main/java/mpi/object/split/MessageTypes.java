@@ -49,7 +49,7 @@ final class MessageTypes {
         }
         TypeDescriptor type = table.find(in.bytes, at, length);
         if (type == null) {
-            type = look(at, length);
+            type = load(at, length);
             table.add(type);
         } else {
             gate.ask(type);
@@ -65,7 +65,7 @@ final class MessageTypes {
      * Loads the class of a definition that is not in the table; throws if the filter rejects it, or
      * if this JVM's class differs from the sender's.
      */
-    private TypeDescriptor look(int at, int length) throws IOException, ClassNotFoundException {
+    private TypeDescriptor load(int at, int length) throws IOException, ClassNotFoundException {
         int nameAt = at + Definition.FINGERPRINT;
         Class<?> found = find(new String(in.bytes, nameAt, at + length - nameAt, UTF_8));
         TypeDescriptor type = Types.of(found);
