@@ -34,8 +34,8 @@ final class MessageTypes {
         }
         TypeDescriptor fixed = index < 0 ? FixedTypes.of(code) : null;
         if (fixed == null) {
-            String what = "no object begins with " + code;
-            throw new StreamCorruptedException(what + ", as it does before " + in.position);
+            String what = "the code " + code + ", which ends before byte " + in.position;
+            throw new StreamCorruptedException(what + ", is not the code of a class");
         }
         gate.ask(fixed);
         return fixed;

@@ -99,7 +99,7 @@ final class Rows {
         }
         if (!there) {
             String what = count + " rows of " + length + " elements are announced";
-            throw new StreamCorruptedException(what + ", more than there is");
+            throw new StreamCorruptedException(what + ", more than the message has");
         }
         return length;
     }
