@@ -57,7 +57,9 @@ record References(Form form) {
 
     private String own(ParamUse p, Reference r) {
         if (form.params().stream().noneMatch(q -> q.name().equals(p.name()))) {
-            throw wrong(r, "it needs '%s', which is not a parameter of this function".formatted(p.name()));
+            throw wrong(
+                    r,
+                    "it needs '%s', which is not a parameter of this function".formatted(p.name()));
         }
         return JavaNames.identifier(p.name());
     }

@@ -28,7 +28,10 @@ record WindowResults(Form form, List<Output> outputs) {
         if (form.isOf(Trait.WINDOW) && comm.isPresent()) {
             String exchange = exchange(JavaNames.identifier(comm.get().name()));
             outputs.replaceAll(
-                    o -> isMade(o) ? new Output(o.type(), o.name(), o.read() + exchange, o.of()) : o);
+                    o ->
+                            isMade(o)
+                                    ? new Output(o.type(), o.name(), o.read() + exchange, o.of())
+                                    : o);
         }
     }
 

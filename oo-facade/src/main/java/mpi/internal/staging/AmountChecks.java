@@ -55,7 +55,8 @@ public final class AmountChecks {
         if (differ(count, type, targetCount, targetType)) {
             String sides =
                     describe(count, type) + " and target_" + describe(targetCount, targetType);
-            String what = sides + " differ; an operation needs the same amount of data on both sides";
+            String what =
+                    sides + " differ; an operation needs the same amount of data on both sides";
             throw MPIException.of(call, Mpi.MPI_ERR_TRUNCATE, what);
         }
     }

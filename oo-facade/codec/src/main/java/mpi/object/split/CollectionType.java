@@ -19,8 +19,10 @@ import java.util.function.IntUnaryOperator;
 final class CollectionType extends TypeDescriptor {
 
     private final Class<?> array;
+
     /** Length of the array for which java.io would ask the filter, by the number of elements. */
     private final IntUnaryOperator places;
+
     private final IntFunction<Collection<Object>> make;
 
     private CollectionType(
