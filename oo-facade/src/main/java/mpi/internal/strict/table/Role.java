@@ -3,8 +3,8 @@ package mpi.internal.strict.table;
 import java.util.Locale;
 
 /**
- * What a function does beside moving data, such as {@link #WAITS}. {@code templates/roles.rules}
- * tells the roles of each function by these words.
+ * Role of a function besides moving data, such as {@link #WAITS}. {@code templates/roles.rules}
+ * lists the roles of each function by these words.
  */
 public enum Role {
     /** Completes though nobody receives the message. */
