@@ -26,7 +26,7 @@ fails "--doctor behind an option's value" 1 '^mpijava: --doctor: it has to be th
 run "$mpijava" --make-cache -Xlog
 fails "--make-cache beside another argument" 1 '^mpijava: --make-cache: it has to be the only argument$'
 run "$mpijava" -Dn=5 -DN=5 -Dn -Dversion=1 -Dhelp=2 -Djson=1 -Dbench=1 -cp classes Show
-says "properties of the program with names like the launcher's options" 'rank 0 of 1'
+says "properties of the program with names like the launcher's options" 'thread \[main\]'
 run "$mpijava" --no-such-option Show
 fails "an option that is neither's" 1 'Unrecognized option: --no-such-option'
 run "$mpijava" -cp classes Show --docter

@@ -2718,7 +2718,7 @@ abstract class MPICalls {
      */
     @Generated("CallsEmitter")
     public static double Wtick() {
-        try (Frame frame = Frame.anytime("MPI_Wtick")) {
+        try (Frame frame = Frame.open("MPI_Wtick")) {
             return frame.value(Mpi.MPI_Wtick());
         }
     }
@@ -2748,7 +2748,7 @@ abstract class MPICalls {
      */
     @Generated("CallsEmitter")
     public static double Wtime() {
-        try (Frame frame = Frame.anytime("MPI_Wtime")) {
+        try (Frame frame = Frame.open("MPI_Wtime")) {
             return frame.value(Mpi.MPI_Wtime());
         }
     }

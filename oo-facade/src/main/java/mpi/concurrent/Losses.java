@@ -27,7 +27,7 @@ final class Losses implements Consumer<Loss> {
         synchronized (this) {
             all.add(reported);
         }
-        listener.accept(reported);
+        Listener.tell(listener, reported);
     }
 
     synchronized int number() {

@@ -50,7 +50,7 @@ final class ProgressReports {
         Progress now = source.get();
         if (!now.equals(last)) {
             last = now;
-            listener.accept(now);
+            Listener.tell(listener, now);
         }
     }
 

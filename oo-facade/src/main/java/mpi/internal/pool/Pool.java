@@ -188,7 +188,8 @@ public final class Pool {
             all = new ArrayList<>(waiting);
             waiting.clear();
         }
-        all.forEach(task -> task.isLost("no worker is left; the last one was " + lastCause));
+        String last = lastCause.isEmpty() ? ", none has come" : "; the last one was " + lastCause;
+        all.forEach(task -> task.isLost("no worker is left" + last));
     }
 
     /** Takes a worker's answer; ignores it if the worker does not hold the task any more. */
