@@ -58,8 +58,8 @@ public final class Function {
         Parameter request = output("Request");
         return new CallClass(
                 hasPeer && first("Comm") != null && !isInParts(),
-                Peer.of(this, "dest"),
-                Peer.of(this, "source"),
+                peer("dest"),
+                peer("source"),
                 reaches("collective") && isOfAll,
                 input("Request") != null,
                 isOfObjects || has(Role.FREES) || has(Role.COMMITS),
@@ -67,6 +67,11 @@ public final class Function {
                 parameters.stream().anyMatch(Parameter::isMany),
                 request == null || request.isRead() ? null : request,
                 parameters.stream().filter(CallClass::isShared).findFirst().orElse(null));
+    }
+
+    private Peer peer(String kind) {
+        Parameter rank = first(kind);
+        return rank == null ? null : new Peer(rank, following(rank, "tag"));
     }
 
     /**

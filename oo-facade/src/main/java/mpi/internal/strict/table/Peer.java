@@ -6,11 +6,4 @@ package mpi.internal.strict.table;
  * @param rank rank in the communicator.
  * @param tag tag of the message; null for a one-sided call.
  */
-public record Peer(Parameter rank, Parameter tag) {
-
-    /** Finds the parameters by the kind of the rank; null for a function that has none. */
-    static Peer of(Function function, String kind) {
-        Parameter rank = function.first(kind);
-        return rank == null ? null : new Peer(rank, function.following(rank, "tag"));
-    }
-}
+public record Peer(Parameter rank, Parameter tag) {}
