@@ -18,9 +18,15 @@ import mpi.internal.pool.PoolServer;
 /**
  * An executor service whose workers are other ranks of the job:
  *
- * <pre>{@code public static void main(String[] args) { MpiExecutor.run(args, executor -> {
- * Future<Double> one = executor.submit(() -> simulate(1)); List<Double> all = executor.map(seed ->
- * simulate(seed), Stream.of(2, 3, 4)).toList(); ... }); } }</pre>
+ * <pre>{@code
+ * public static void main(String[] args) {
+ *     MpiExecutor.run(args, executor -> {
+ *         Future<Double> one = executor.submit(() -> simulate(1));
+ *         List<Double> all = executor.map(seed -> simulate(seed), Stream.of(2, 3, 4)).toList();
+ *         ...
+ *     });
+ * }
+ * }</pre>
  *
  * <p>Rank 0 runs the body, all other ranks run its tasks. In a job of one rank, threads of the same
  * process run them. Tasks, the variables that they use and their results are serialized. A task
