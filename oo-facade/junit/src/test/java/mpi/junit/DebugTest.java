@@ -3,10 +3,12 @@ package mpi.junit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.jdi.Bootstrap;
-import com.sun.jdi.ThreadReference;
 import com.sun.jdi.VMDisconnectedException;
 import com.sun.jdi.VirtualMachine;
 import com.sun.jdi.connect.AttachingConnector;
+import com.sun.jdi.event.EventSet;
+import com.sun.jdi.event.VMStartEvent;
+import com.sun.jdi.request.EventRequest;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.util.List;
@@ -51,10 +53,10 @@ final class DebugTest {
     }
 
     /**
-     * Attaches as a debugger does, resumes the program and stays until it ends: a program that a
+     * Attaches as a debugger does, resumes the program and stays until it ends. A program that a
      * debugger leaves listens again, and one that is attached to while it ends may be aborted.
      *
-     * @return true if a program listened and was suspended.
+     * @return true if a program listened and waited for a debugger.
      */
     private static boolean debug(int port) throws Exception {
         AttachingConnector connector =
@@ -66,24 +68,24 @@ final class DebugTest {
         arguments.get("hostname").setValue("localhost");
         arguments.get("port").setValue(Integer.toString(port));
         try {
-            VirtualMachine program = connector.attach(arguments);
-            boolean isSuspended =
-                    program.allThreads().stream().allMatch(ThreadReference::isSuspended);
-            program.resume();
-            awaitEnd(program);
-            return isSuspended;
+            return followToEnd(connector.attach(arguments));
         } catch (IOException notListening) {
             return false;
         }
     }
 
-    private static void awaitEnd(VirtualMachine program) throws InterruptedException {
+    /** Returns true if the program waited at its start, as its first event tells. */
+    private static boolean followToEnd(VirtualMachine program) throws InterruptedException {
+        boolean hasWaited = false;
         try {
             while (true) {
-                program.eventQueue().remove().resume();
+                EventSet events = program.eventQueue().remove();
+                boolean isStart = events.stream().anyMatch(VMStartEvent.class::isInstance);
+                hasWaited |= isStart && events.suspendPolicy() == EventRequest.SUSPEND_ALL;
+                events.resume();
             }
         } catch (VMDisconnectedException ended) {
-            return;
+            return hasWaited;
         }
     }
 }

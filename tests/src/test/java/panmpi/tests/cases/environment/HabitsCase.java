@@ -3,7 +3,6 @@ package panmpi.tests.cases.environment;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static panmpi.tests.support.World.NEXT;
 import static panmpi.tests.support.World.PREVIOUS;
@@ -12,12 +11,9 @@ import static panmpi.tests.support.World.WORLD;
 
 import mpi.Datatype;
 import mpi.MPI;
-import mpi.MPIException;
-import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 import mpi.junit.MpiTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Until;
 
@@ -56,13 +52,6 @@ final class HabitsCase {
         Request[] more = exchange(received);
         int one = Until.notNull(() -> Request.Testany(more)).index;
         assertEquals(1 + 4 - one, Request.Waitsome(more)[0].index);
-    }
-
-    // An error of a call without a communicator ends a process that has sessions alone.
-    @Tag("init")
-    @Test
-    void nothingCanBeStartedInAGap() {
-        assertThrows(MPIException.class, () -> Prequest.Startall(new Prequest[1]));
     }
 
     @Test
