@@ -188,8 +188,11 @@ public final class Pool {
             all = new ArrayList<>(waiting);
             waiting.clear();
         }
-        String last = lastCause.isEmpty() ? ", none has come" : "; the last one was " + lastCause;
-        all.forEach(task -> task.isLost("no worker is left" + last));
+        String cause =
+                lastCause.isEmpty()
+                        ? "no worker has connected"
+                        : "no worker is left; the last one was " + lastCause;
+        all.forEach(task -> task.isLost(cause));
     }
 
     /** Takes a worker's answer; ignores it if the worker does not hold the task any more. */

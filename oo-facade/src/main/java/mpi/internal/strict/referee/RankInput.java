@@ -38,10 +38,11 @@ final class RankInput {
     /** Number of collective calls that the rank has made so far, by communicator. */
     private final Map<Long, Long> turns = new HashMap<>();
 
-    /** Wait for the operation that was posted last. */
+    /** Step that has posted an operation last, with its thread and the operation's number. */
     private Step latest;
 
     private int threadOfLatest;
+    private long operationOfLatest;
 
     RankInput(int rank, Input in, Simulation simulation) {
         this.rank = rank;
@@ -151,12 +152,14 @@ final class RankInput {
     /** Takes a step that posts an operation, and remembers it for {@link #awaitLatest}. */
     private void step(int thread, Step step, long request) {
         simulation.step(thread, step);
+        latest = step;
         threadOfLatest = thread;
-        latest = new Step.Await(step.call(), new long[] {request}, true);
+        operationOfLatest = request;
     }
 
     private void awaitLatest() {
-        simulation.step(threadOfLatest, latest);
+        long[] operations = {operationOfLatest};
+        simulation.step(threadOfLatest, new Step.Await(latest.call(), operations, true));
     }
 
     private void await() throws IOException {
