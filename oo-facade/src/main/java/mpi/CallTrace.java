@@ -1,6 +1,5 @@
 package mpi;
 
-import static mpi.internal.trace.TraceNumbers.ANY;
 import static mpi.internal.trace.TraceNumbers.NONE;
 
 import java.lang.foreign.MemorySegment;
@@ -11,13 +10,13 @@ import mpi.internal.call.StatusCount;
 import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 import mpi.internal.trace.TraceNumbers;
-import mpi.internal.trace.TracedCall;
+import mpi.internal.trace.TracedPeers;
 
 /**
  * A record of one call for the trace. Emitted methods fill it in the order of their parameters;
  * {@link Trace} passes it to the sinks.
  */
-final class CallTrace implements TracedCall {
+final class CallTrace extends TracedPeers {
 
     /** Takes the arguments of calls that are not traced. */
     static final CallTrace NOWHERE = new CallTrace();
@@ -28,12 +27,6 @@ final class CallTrace implements TracedCall {
     private final long begin;
     private long nanos;
     private Ranks comm;
-    private int dest = NONE;
-    private int source = NONE;
-    private int root = NONE;
-    private int destTag = NONE;
-    private int sourceTag = NONE;
-    private boolean isReceiving;
     private boolean hasBuffers;
     private long sent;
     private long received;
@@ -85,36 +78,29 @@ final class CallTrace implements TracedCall {
     }
 
     CallTrace dest(int rank) {
-        dest = TraceNumbers.rank(rank);
-        isReceiving = false;
+        sendsTo(rank);
         return this;
     }
 
     CallTrace source(int rank) {
-        source = TraceNumbers.rank(rank);
-        isReceiving = true;
+        receivesFrom(rank);
         return this;
     }
 
     CallTrace root(int rank) {
-        root = TraceNumbers.rank(rank);
+        hasRoot(rank);
         return this;
     }
 
     /** Sets the tag: of the receive after {@link #source}, else of the send. */
     CallTrace tag(int number) {
-        int tag = TraceNumbers.tag(number);
-        if (isReceiving) {
-            sourceTag = tag;
-        } else {
-            destTag = tag;
-        }
+        hasTag(TraceNumbers.tag(number));
         return this;
     }
 
     /** Sets the level of profiling that a program asks for, in the place of a tag. */
     CallTrace level(int number) {
-        destTag = number;
+        hasLevel(number);
         return this;
     }
 
@@ -162,12 +148,7 @@ final class CallTrace implements TracedCall {
     void arrived(MemorySegment statusAt) {
         hasArrived = true;
         received = StatusCount.bytes(statusAt);
-        if (source == ANY) {
-            source = TraceNumbers.rank(MpiMemory.source(statusAt));
-        }
-        if (sourceTag == ANY) {
-            sourceTag = MpiMemory.tag(statusAt);
-        }
+        resolve(MpiMemory.source(statusAt), MpiMemory.tag(statusAt));
     }
 
     /**
@@ -176,8 +157,7 @@ final class CallTrace implements TracedCall {
     void arrived(int from, int tag, long bytes) {
         hasArrived = true;
         hasBuffers = true;
-        source = TraceNumbers.rank(from);
-        sourceTag = tag;
+        cameFrom(from, tag);
         received = bytes;
     }
 
@@ -194,36 +174,6 @@ final class CallTrace implements TracedCall {
     @Override
     public long nanos() {
         return nanos;
-    }
-
-    @Override
-    public String role() {
-        return dest != NONE ? "to" : source != NONE ? "from" : "root";
-    }
-
-    @Override
-    public int peer() {
-        return dest != NONE ? dest : source != NONE ? source : root;
-    }
-
-    @Override
-    public int tag() {
-        return destTag != NONE ? destTag : sourceTag;
-    }
-
-    @Override
-    public boolean isExchange() {
-        return dest != NONE && source != NONE;
-    }
-
-    @Override
-    public int source() {
-        return isExchange() ? source : NONE;
-    }
-
-    @Override
-    public int sourceTag() {
-        return isExchange() ? sourceTag : NONE;
     }
 
     @Override
