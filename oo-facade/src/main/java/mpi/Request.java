@@ -5,8 +5,6 @@ import java.util.concurrent.CompletableFuture;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.futures.RequestFuture;
-import mpi.internal.memory.PendingRequests;
-import mpi.internal.memory.PinCache;
 import mpi.internal.staging.StagedBuffer;
 import mpi.internal.strict.Strict;
 
@@ -19,18 +17,7 @@ import mpi.internal.strict.Strict;
  *
  * {@snippet file="Snippets.java" region="request"}
  */
-public class Request extends RequestCalls implements Freeable {
-
-    private StagedBuffer staged;
-
-    /** The program's buffer, or an array of several: MPI may use it in place. */
-    private Object buffers;
-
-    /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */
-    private int slot = PendingRequests.NOWHERE;
-
-    /** Pins that the request shares, as {@link PinCache} has them; 0 for none. */
-    private int pins;
+public class Request extends RequestBuffers implements Freeable {
 
     /** Index in the array of the latest call that took this request in one. */
     int place;
@@ -56,7 +43,7 @@ public class Request extends RequestCalls implements Freeable {
     /** The request of a nonblocking call; it takes over the staged buffers. */
     Request(Frame frame, MemorySegment requestAt, Datatype received, Object buffer) {
         this(frame.handleAt(requestAt, "MPI_Request"), frame.staged(), received, buffer);
-        pins = frame.pins();
+        shares(frame.pins());
     }
 
     /** The request of a nonblocking call with several buffers. */
@@ -70,15 +57,10 @@ public class Request extends RequestCalls implements Freeable {
     }
 
     Request(long handle, StagedBuffer staged, Datatype received, Object buffers) {
-        super(handle);
-        this.staged = staged;
+        super(handle, staged, buffers);
         this.received = received;
-        this.buffers = buffers;
         if (Checks.STRICT) {
             checked = Strict.born();
-        }
-        if (PendingRequests.areOffHeap(buffers) || StagedBuffer.borrows(staged)) {
-            slot = PendingRequests.keep(this);
         }
     }
 
@@ -179,30 +161,6 @@ public class Request extends RequestCalls implements Freeable {
         }
     }
 
-    /** Staged buffers of the request; null for none. */
-    final StagedBuffer staged() {
-        return staged;
-    }
-
-    private void deliver() {
-        StagedBuffer.copyBackAll(staged);
-        discard();
-    }
-
-    private void discard() {
-        if (pins != 0) {
-            PinCache.release(pins, 1);
-            pins = 0;
-        }
-        if (slot != PendingRequests.NOWHERE) {
-            PendingRequests.release(this, slot);
-            slot = PendingRequests.NOWHERE;
-        }
-        StagedBuffer.freeAll(staged);
-        staged = null;
-        buffers = null;
-    }
-
     /** True if MPI may read or write the buffers. */
     boolean isActive() {
         return true;
@@ -258,7 +216,7 @@ public class Request extends RequestCalls implements Freeable {
             }
             // MPI may still use the buffers of an active request: they are never freed. Only the
             // program can know when MPI has stopped using them, so it may close their arenas.
-            StagedBuffer.letArenasClose(staged);
+            StagedBuffer.letArenasClose(staged());
             objects = null;
         }
     }

@@ -1,0 +1,60 @@
+package mpi;
+
+import mpi.internal.memory.PendingRequests;
+import mpi.internal.memory.PinCache;
+import mpi.internal.staging.StagedBuffer;
+
+/** Buffers of a communication in progress, which MPI reads or writes until it is complete. */
+abstract class RequestBuffers extends RequestCalls {
+
+    private StagedBuffer staged;
+
+    /** The program's buffer, or an array of several: MPI may use it in place. */
+    private Object buffers;
+
+    /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */
+    private int slot = PendingRequests.NOWHERE;
+
+    /** Pins that the request shares, as {@link PinCache} has them; 0 for none. */
+    private int pins;
+
+    RequestBuffers(long handle, StagedBuffer staged, Object buffers) {
+        super(handle);
+        this.staged = staged;
+        this.buffers = buffers;
+        if (PendingRequests.areOffHeap(buffers) || StagedBuffer.borrows(staged)) {
+            slot = PendingRequests.keep(this);
+        }
+    }
+
+    /** Takes over pins that this request shares with others. */
+    final void shares(int sharedPins) {
+        pins = sharedPins;
+    }
+
+    /** Staged buffers of the request; null for none. */
+    final StagedBuffer staged() {
+        return staged;
+    }
+
+    /** Copies received elements to the program's arrays, and gives the buffers up. */
+    final void deliver() {
+        StagedBuffer.copyBackAll(staged);
+        discard();
+    }
+
+    /** Gives the buffers up. */
+    final void discard() {
+        if (pins != 0) {
+            PinCache.release(pins, 1);
+            pins = 0;
+        }
+        if (slot != PendingRequests.NOWHERE) {
+            PendingRequests.release(this, slot);
+            slot = PendingRequests.NOWHERE;
+        }
+        StagedBuffer.freeAll(staged);
+        staged = null;
+        buffers = null;
+    }
+}
