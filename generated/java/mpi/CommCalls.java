@@ -930,8 +930,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Allreduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op) {
         if (datatype instanceof ObjectType) {
-            if (hasTree()) {
-                tree("MPI_Allreduce").reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op);
+            if (ObjectTree.suits(this)) {
+                new ObjectTree("MPI_Allreduce", this).reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op);
                 return;
             }
             ObjectReduction all = new ObjectReduction("MPI_Allreduce", sendbuf, op, count, datatype, peers());
@@ -4436,7 +4436,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<List<T>> iallgather(T sendobj) {
-        return collective("MPI_Iallgather").one(sendobj).toAll().list();
+        return new ObjectCollective("MPI_Iallgather", this).one(sendobj).toAll().list();
     }
 
     /**
@@ -4757,7 +4757,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> iallreduce(T sendobj, BinaryOperator<T> op) {
-        return collective("MPI_Iallreduce").one(sendobj).toAll().combined(op);
+        return new ObjectCollective("MPI_Iallreduce", this).one(sendobj).toAll().combined(op);
     }
 
     /**
@@ -4938,7 +4938,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<List<T>> ialltoall(List<? extends T> sendobj) {
-        return collective("MPI_Ialltoall").parts(sendobj).toAll().list();
+        return new ObjectCollective("MPI_Ialltoall", this).parts(sendobj).toAll().list();
     }
 
     /**
@@ -5432,7 +5432,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> ibcast(T obj, int root) {
-        return collective("MPI_Ibcast").one(obj).fromRoot(root).only();
+        return new ObjectCollective("MPI_Ibcast", this).one(obj).fromRoot(root).only();
     }
 
     /**
@@ -5756,7 +5756,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<List<T>> igather(T sendobj, int root) {
-        return collective("MPI_Igather").one(sendobj).toRoot(root).list();
+        return new ObjectCollective("MPI_Igather", this).one(sendobj).toRoot(root).list();
     }
 
     /**
@@ -6404,7 +6404,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> ireduce(T sendobj, BinaryOperator<T> op, int root) {
-        return collective("MPI_Ireduce").one(sendobj).toRoot(root).combined(op);
+        return new ObjectCollective("MPI_Ireduce", this).one(sendobj).toRoot(root).combined(op);
     }
 
     /**
@@ -6724,7 +6724,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> ireduce_scatter_block(List<? extends T> sendobj, BinaryOperator<T> op) {
-        return collective("MPI_Ireduce_scatter_block").parts(sendobj).toAll().combined(op);
+        return new ObjectCollective("MPI_Ireduce_scatter_block", this).parts(sendobj).toAll().combined(op);
     }
 
     /**
@@ -7070,7 +7070,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> iscatter(List<? extends T> sendobj, int root) {
-        return collective("MPI_Iscatter").parts(sendobj).fromRoot(root).only();
+        return new ObjectCollective("MPI_Iscatter", this).parts(sendobj).fromRoot(root).only();
     }
 
     /**
@@ -8813,8 +8813,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void Reduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         if (datatype instanceof ObjectType) {
-            if (hasTree()) {
-                tree("MPI_Reduce").reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op, root);
+            if (ObjectTree.suits(this)) {
+                new ObjectTree("MPI_Reduce", this).reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op, root);
                 return;
             }
             ObjectReduction all = new ObjectReduction("MPI_Reduce", sendbuf, op, count, datatype, peersAtRoot(root));

@@ -1215,7 +1215,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> iexscan(T sendobj, BinaryOperator<T> op) {
-        return collective("MPI_Iexscan").one(sendobj).toAll().combined(op, Rank());
+        return new ObjectCollective("MPI_Iexscan", this).one(sendobj).toAll().combined(op, Rank());
     }
 
     /**
@@ -1396,7 +1396,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated("CallsEmitter")
     public <T> ObjectRequest<T> iscan(T sendobj, BinaryOperator<T> op) {
-        return collective("MPI_Iscan").one(sendobj).toAll().combined(op, Rank() + 1);
+        return new ObjectCollective("MPI_Iscan", this).one(sendobj).toAll().combined(op, Rank() + 1);
     }
 
     /**

@@ -28,7 +28,7 @@ final class BsendBuffer {
         }
         MemorySegment room = NativeMemory.allocate(Math.max(1, bytes));
         try {
-            MPI.Buffer_attach(room.asSlice(0, bytes));
+            MPICalls.Buffer_attach(room.asSlice(0, bytes));
         } catch (MPIException e) {
             NativeMemory.free(room);
             throw e;
@@ -38,7 +38,7 @@ final class BsendBuffer {
     }
 
     static synchronized byte[] detach() {
-        MemorySegment room = MPI.Detach_buffer();
+        MemorySegment room = MPICalls.Detach_buffer();
         byte[] attached = array;
         array = null;
         isAttached = false;

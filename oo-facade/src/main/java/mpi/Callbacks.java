@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.ErrorCallback;
+import mpi.internal.job.JobState;
 import mpi.internal.link.Upcall;
 
 /**
@@ -22,7 +23,6 @@ final class Callbacks {
     private static final String DELETE = "int(%s,int,pointer,pointer)";
     private static final String HANDLER = "void(pointer,pointer)";
     private static final ConcurrentHashMap<Key, MemorySegment> STUBS = new ConcurrentHashMap<>();
-    private static volatile boolean mayDelete;
 
     private Callbacks() {}
 
@@ -131,7 +131,7 @@ final class Callbacks {
     private static MemorySegment delete(String object, Object f, AttributeCallbacks.Deletion body) {
         String name = object.replace("Datatype", "Type") + "_delete_attr_function";
         if (f != null) {
-            mayDelete = true;
+            JobState.deletesAtEnd();
         }
         AttributeCallbacks.Deletion action = f == null ? (h, keyval, value) -> {} : body;
         return stub(
@@ -139,11 +139,6 @@ final class Callbacks {
                 f,
                 () -> new AttributeCallbacks.Delete(name, action),
                 DELETE.formatted(object));
-    }
-
-    /** True if MPI may call a function of the program while it ends, to delete an attribute. */
-    static boolean mayDelete() {
-        return mayDelete;
     }
 
     private static MemorySegment handler(String object, Object f, ErrorCallback.Handler body) {

@@ -69,27 +69,13 @@ public abstract class Comm extends CommCalls implements Freeable, Cloneable {
     /**
      * The copy for messages between the ranks of calls on objects; its first call is collective.
      */
+    @Override
     final Comm forObjects() {
         if (forObjects == null) {
             forObjects = PrivateComm.of(this);
         }
         forObjects.comm().setCodec(codec());
         return forObjects.comm();
-    }
-
-    @Override
-    final ObjectCollective collective(String call) {
-        return new ObjectCollective(call, this);
-    }
-
-    @Override
-    final ObjectTree tree(String call) {
-        return new ObjectTree(call, this);
-    }
-
-    @Override
-    final boolean hasTree() {
-        return ObjectTree.suits(this);
     }
 
     private void freeCopies() {

@@ -1,21 +1,16 @@
 package mpi;
 
 import java.lang.foreign.MemoryLayout;
-import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
-import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 import mpi.internal.objects.PinnedMessage;
-import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
 import mpi.internal.staging.TypeShape;
-import mpi.internal.types.ConstructorBounds;
 import mpi.internal.types.LayoutTypes;
-import mpi.internal.types.TypeBounds;
+import mpi.internal.types.LiveQueries;
 import mpi.internal.types.TypeConstructor;
-import mpi.internal.types.TypeMap;
 import mpi.object.ObjectCodec;
 
 /**
@@ -76,7 +71,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.predefined = predefined;
-        TypeQueries queries = new Queries(this);
+        TypeQueries queries = new LiveQueries(this::handle, this::isFreed, this);
         if (predefined) {
             shape = TypeShape.predefined(name, element, queries);
         } else {
@@ -119,13 +114,6 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
                         : new Datatype("a derived datatype", handle, element, false);
         made.countsAs(oldtype);
         return made;
-    }
-
-    /** A predefined type of pairs of an element, a value and its index. */
-    static Datatype pairs(String name, long handle, Element element) {
-        Datatype pairs = new Datatype(name, handle, element, 2);
-        pairs.countsBytes();
-        return pairs;
     }
 
     /**
@@ -175,18 +163,6 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         return new ObjectType("Datatype.Of(" + codec.name() + ")", codec);
     }
 
-    /** A committed copy of a datatype whose arrays are of bytes: its parts differ. */
-    static Datatype ofBytes(String name, Datatype parts) {
-        try (Frame frame = Frame.open("MPI_Type_dup")) {
-            MemorySegment typeAt = frame.cell();
-            frame.check(Mpi.MPI_Type_dup(parts.handle(), typeAt));
-            long handle = frame.handleAt(typeAt, "MPI_Datatype");
-            Datatype type = new Datatype(name, handle, Element.BYTE, false);
-            type.Commit();
-            return type;
-        }
-    }
-
     /**
      * Returns a copy of the datatype; local.
      *
@@ -234,6 +210,10 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         }
     }
 
+    private boolean isFreed() {
+        return !predefined && Is_null();
+    }
+
     @Override
     final TypeShape shape() {
         return shape;
@@ -264,41 +244,5 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     @Override
     public String toString() {
         return shape.toString();
-    }
-
-    /**
-     * Queries of MPI by the handle that the datatype has at that time, or null once it is freed.
-     */
-    private record Queries(Datatype type) implements TypeQueries {
-
-        @Override
-        public boolean isFreed() {
-            return !type.predefined && type.Is_null();
-        }
-
-        @Override
-        public long size() {
-            return TypeBounds.size(type.handle());
-        }
-
-        @Override
-        public long extent() {
-            return TypeBounds.extent(type.handle());
-        }
-
-        @Override
-        public TrueBounds trueBounds() {
-            try {
-                return ConstructorBounds.of(type.handle());
-            } catch (ArithmeticException overflow) {
-                String what = type + " reaches further than 2^63 bytes";
-                throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_TYPE, what);
-            }
-        }
-
-        @Override
-        public long[] blocks() {
-            return TypeMap.blocks(type.handle());
-        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.memory.Element;
 import mpi.internal.types.TypeConstructor;
@@ -92,6 +93,18 @@ final class Datatypes {
             }
         }
         return null;
+    }
+
+    /** A committed copy of a datatype whose arrays are of bytes: its parts differ. */
+    static Datatype ofBytes(String name, Datatype parts) {
+        try (Frame frame = Frame.open("MPI_Type_dup")) {
+            MemorySegment typeAt = frame.cell();
+            frame.check(Mpi.MPI_Type_dup(parts.handle(), typeAt));
+            long handle = frame.handleAt(typeAt, "MPI_Datatype");
+            Datatype type = new Datatype(name, handle, Element.BYTE, false);
+            type.Commit();
+            return type;
+        }
     }
 
     /** The datatypes whose handles MPI wrote to memory. */

@@ -21,7 +21,7 @@ public final class Errhandler extends ErrhandlerCalls {
      * @param type {@link #FATAL} or {@link #RETURN}.
      */
     public Errhandler(int type) {
-        this(type == FATAL ? Mpi.MPI_ERRORS_ARE_FATAL : Job.errorsReturn());
+        this(type == FATAL ? Mpi.MPI_ERRORS_ARE_FATAL : ErrorsReturn.handle());
     }
 
     Errhandler(long handle) {
@@ -33,7 +33,7 @@ public final class Errhandler extends ErrhandlerCalls {
 
     /** The handle of an error handler; null stands for {@code MPI_ERRORS_RETURN}. */
     static long handle(Errhandler object) {
-        return object == null ? Job.errorsReturn() : object.handle();
+        return object == null ? ErrorsReturn.handle() : object.handle();
     }
 
     @Override

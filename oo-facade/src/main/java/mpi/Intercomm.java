@@ -9,7 +9,7 @@ public final class Intercomm extends IntercommCalls {
     Intercomm(long handle) {
         super(handle);
         if (!Is_null()) {
-            Job.letErrorsReturn(handle);
+            ErrorsReturn.set(handle);
             JobState.meetOtherJobs();
         }
     }

@@ -3,7 +3,6 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
-import mpi.internal.Properties;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.call.LeakReport;
@@ -11,6 +10,7 @@ import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.discovery.Yielding;
 import mpi.internal.futures.OpenFutures;
 import mpi.internal.job.JobState;
+import mpi.internal.job.JobWarnings;
 import mpi.internal.job.JobWatch;
 import mpi.internal.job.ThreadLevel;
 import mpi.internal.launch.Launch;
@@ -18,7 +18,6 @@ import mpi.internal.objects.PinnedMessageCache;
 import mpi.internal.strict.Strict;
 import mpi.internal.system.HostProgram;
 import mpi.internal.trace.Trace;
-import mpi.internal.watch.UnfinishedCalls;
 
 /** Initialization and finalization of MPI in this process. */
 final class Job {
@@ -37,14 +36,14 @@ final class Job {
 
     static synchronized void init() {
         if (is("MPI_Finalized")) {
-            throw misused("MPI_Init called after MPI.Finalize: MPI can be initialised only once");
+            throw Misuse.of("MPI_Init called after MPI.Finalize: MPI can be initialised only once");
         }
         if (is("MPI_Initialized")) {
-            throw misused("MPI_Init called twice: MPI is initialised already");
+            throw Misuse.of("MPI_Init called twice: MPI is initialised already");
         }
         if (ThreadLevel.isChosen()) {
             String lack = ThreadLevel.lack(initThread(ThreadLevel.chosen()));
-            warn(JobState.rank() == 0 ? lack : "");
+            JobWarnings.print(JobState.rank() == 0 ? lack : "");
             return;
         }
         prepare();
@@ -57,7 +56,7 @@ final class Job {
     /** Initializes MPI with a level of thread support, and returns the level provided. */
     static synchronized int initThread(int required) {
         if (is("MPI_Finalized") || is("MPI_Initialized")) {
-            throw misused("MPI_Init_thread called twice, or after MPI.Finalize");
+            throw Misuse.of("MPI_Init_thread called twice, or after MPI.Finalize");
         }
         prepare();
         int provided;
@@ -74,7 +73,7 @@ final class Job {
     }
 
     private static void prepare() {
-        warn(Launch.foreign());
+        JobWarnings.print(Launch.foreign());
         JobWatch.begin();
         if (Checks.STRICT) {
             Strict.prepare();
@@ -110,7 +109,7 @@ final class Job {
             return;
         }
         OpenFutures.end();
-        refuseUnfinished(UnfinishedCalls.await());
+        Misuse.refuseUnfinished();
         PrivateComm.freeAll();
         if (LeakReport.ENABLED) {
             LeakReport.report(JobState.rank());
@@ -120,7 +119,7 @@ final class Job {
         if (Checks.STRICT) {
             Strict.finish();
         }
-        if (!JobState.hasSession() && !Callbacks.mayDelete()) {
+        if (!JobState.hasSession() && !JobState.mayDeleteAtEnd()) {
             DeferredFrees.all(Handle::forget);
         }
         JobWatch.end();
@@ -133,16 +132,6 @@ final class Job {
             JobWatch.stop();
         }
         endTrace();
-    }
-
-    private static void refuseUnfinished(String call) {
-        if (call != null) {
-            throw misused(
-                    "MPI_Finalize called while "
-                            + call
-                            + ": no call may be in progress then; end the thread first, for example"
-                            + " by a message that tells it to stop");
-        }
     }
 
     private static void endTrace() {
@@ -169,11 +158,11 @@ final class Job {
             return;
         }
         if (is("MPI_Finalized")) {
-            throw misused(call + " called after MPI.Finalize");
+            throw Misuse.of(call + " called after MPI.Finalize");
         }
         // With Intel MPI, MPI_Initialized stays true after a session, though no call is allowed.
         if (JobState.hadSession() || !is("MPI_Initialized")) {
-            throw misused(call + " called before MPI.Init");
+            throw Misuse.of(call + " called before MPI.Init");
         }
         if (!JobState.isRunning()) {
             CallStack.areSeveral = true;
@@ -184,7 +173,7 @@ final class Job {
 
     private static void begin() {
         for (long communicator : new long[] {Mpi.MPI_COMM_WORLD, Mpi.MPI_COMM_SELF}) {
-            letErrorsReturn(communicator);
+            ErrorsReturn.set(communicator);
         }
         int rank;
         int size;
@@ -210,11 +199,9 @@ final class Job {
             MPI.COMM_WORLD.tracedNumber();
             TraceClocks.measure(0);
         }
-        warn(alone);
+        JobWarnings.print(alone);
         if (rank == 0) {
-            warn(Launch.hints());
-            warn(Properties.misspelt());
-            warn(Checks.wrong());
+            JobWarnings.printOfOptions();
         }
         if (Checks.STRICT) {
             Strict.begin();
@@ -234,31 +221,6 @@ final class Job {
         return new MPIException("MPI_Init", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
     }
 
-    /** Makes a communicator return errors, which panmpi throws as exceptions. */
-    static void letErrorsReturn(long communicator) {
-        Mpi.MPI_Comm_set_errhandler(communicator, errorsReturn());
-    }
-
-    /**
-     * The handle of MPI_ERRORS_RETURN. Intel MPI 2021.18's libmpi_abi swaps it with
-     * MPI_ERRORS_ABORT, so libraries of the standard ABI are queried: it is the default error
-     * handler of files. Before the first Init or session the header's constant is used.
-     */
-    static long errorsReturn() {
-        if (!MPI.Get_abi().equals("standard") || !mayAsk()) {
-            return Mpi.MPI_ERRORS_RETURN;
-        }
-        try (Frame frame = Frame.anytime("MPI_File_get_errhandler").unseen()) {
-            MemorySegment handlerAt = frame.cell();
-            int error = Mpi.MPI_File_get_errhandler(Mpi.MPI_FILE_NULL, handlerAt);
-            return error == 0 ? frame.handleAt(handlerAt, "MPI_Errhandler") : Mpi.MPI_ERRORS_RETURN;
-        }
-    }
-
-    private static boolean mayAsk() {
-        return JobState.hasSession() || is("MPI_Initialized") && !is("MPI_Finalized");
-    }
-
     /** Calls MPI_Initialized or MPI_Finalized, which are allowed at any time. */
     static boolean is(String question) {
         try (Frame frame = Frame.anytime(question).unseen()) {
@@ -269,21 +231,5 @@ final class Job {
                             : Mpi.MPI_Initialized(flagAt));
             return frame.flagAt(flagAt);
         }
-    }
-
-    private static void warn(String complaint) {
-        if (!complaint.isEmpty()) {
-            System.err.println(complaint);
-        }
-    }
-
-    private static MPIException misused(String complaint) {
-        String call = complaint.substring(0, complaint.indexOf(' '));
-        MPIException misuse =
-                new MPIException(call, Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
-        if (Checks.STRICT) {
-            Strict.misused(misuse);
-        }
-        return misuse;
     }
 }

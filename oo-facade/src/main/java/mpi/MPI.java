@@ -85,7 +85,7 @@ public final class MPI extends BufferViews {
     public static final Datatype SHORT2 = new PairType("MPI.SHORT2", Element.SHORT);
 
     /** Pairs of elements of an {@code int[]}, for {@code MINLOC} and {@code MAXLOC}. */
-    public static final Datatype INT2 = Datatype.pairs("MPI.INT2", Mpi.MPI_2INT, Element.INT);
+    public static final Datatype INT2 = pairs("MPI.INT2", Mpi.MPI_2INT, Element.INT);
 
     /** Pairs of elements of a {@code long[]}, for {@code MINLOC} and {@code MAXLOC}. */
     public static final Datatype LONG2 = new PairType("MPI.LONG2", Element.LONG);
@@ -161,6 +161,12 @@ public final class MPI extends BufferViews {
     public static final int DISPLACEMENT_CURRENT = (int) Mpi.MPI_DISPLACEMENT_CURRENT;
 
     private MPI() {}
+
+    private static Datatype pairs(String name, long handle, Element element) {
+        Datatype pairs = new Datatype(name, handle, element, 2);
+        pairs.countsBytes();
+        return pairs;
+    }
 
     private static Datatype struct(String name, long handle) {
         return new Datatype(name, handle, Element.BYTE, true);
@@ -289,7 +295,7 @@ public final class MPI extends BufferViews {
      * @throws MPIException if MPI was ended before, or cannot begin or end.
      */
     public static void run(String[] args, Body body) {
-        Run.body(() -> Init(args), body);
+        Run.body(() -> Init(args), body::run);
     }
 
     /**
@@ -303,7 +309,7 @@ public final class MPI extends BufferViews {
      *     begin or end.
      */
     public static void run(String[] args, int required, Body body) {
-        Run.body(() -> Run.initThread(args, required), body);
+        Run.body(() -> Run.initThreadOrFail(required), body::run);
     }
 
     /**

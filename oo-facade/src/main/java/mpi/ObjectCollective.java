@@ -17,7 +17,7 @@ final class ObjectCollective {
     private static final int TAG = 0;
 
     private final String call;
-    private final Comm program;
+    private final Ranks program;
     private final Comm own;
     private final List<Request> requests = new ArrayList<>();
 
@@ -33,7 +33,7 @@ final class ObjectCollective {
     private Object[] received = {null};
 
     /** Begins a call; the first on a communicator makes the copy, which is collective. */
-    ObjectCollective(String call, Comm program) {
+    ObjectCollective(String call, Ranks program) {
         this.call = call;
         this.program = program;
         own = program.forObjects();

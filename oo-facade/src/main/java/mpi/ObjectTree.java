@@ -14,17 +14,17 @@ final class ObjectTree {
     private static final int WORTHWHILE = 4;
 
     private final String call;
-    private final Comm program;
+    private final Ranks program;
     private final Comm own;
 
-    ObjectTree(String call, Comm program) {
+    ObjectTree(String call, Ranks program) {
         this.call = call;
         this.program = program;
         own = program.forObjects();
     }
 
     /** True for a communicator whose ranks all take part, and are enough. */
-    static boolean suits(Comm comm) {
+    static boolean suits(Ranks comm) {
         return comm instanceof Intracomm && comm.Size() >= WORTHWHILE;
     }
 

@@ -107,7 +107,8 @@ public final class Op extends OpCalls implements Freeable {
 
     /** The handle of the operation for a datatype: on pairs, MINLOC and MAXLOC may be replaced. */
     static long handle(Op op, Datatype datatype) {
-        return datatype instanceof PairType pair ? handle(pair.operation(op)) : handle(op);
+        return handle(
+                datatype instanceof PairType ? PairOperations.of(op, datatype.element()) : op);
     }
 
     /**

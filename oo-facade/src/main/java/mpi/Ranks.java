@@ -63,14 +63,8 @@ abstract class Ranks extends Handle {
     /** The rank of this process. */
     abstract int Rank();
 
-    /** Begins a nonblocking collective call on objects. */
-    abstract ObjectCollective collective(String call);
-
-    /** Begins a reduction of objects by a tree. */
-    abstract ObjectTree tree(String call);
-
-    /** True if reductions of objects go by a tree. */
-    abstract boolean hasTree();
+    /** The communicator for messages between the ranks of calls on objects. */
+    abstract Comm forObjects();
 
     /** The number of processes in the group of this one. */
     abstract int Size();

@@ -8,9 +8,15 @@ import mpi.internal.job.ThreadLevel;
 /** Runs a program between Init and Finalize. */
 final class Run {
 
+    /** The program. */
+    @FunctionalInterface
+    interface Program {
+        void run() throws Exception;
+    }
+
     private Run() {}
 
-    static void body(Runnable init, MPI.Body body) {
+    static void body(Runnable init, Program body) {
         boolean isOwn = !JobState.isRunning();
         if (isOwn) {
             init.run();
@@ -21,25 +27,26 @@ final class Run {
             fail(failure);
         }
         if (isOwn && JobState.isRunning()) {
-            MPI.Finalize();
+            Job.finish();
         }
     }
 
-    static void initThread(String[] args, int required) {
-        int provided = MPI.Init_thread(args, required);
+    /** Initializes MPI; an exception if its level is lower than required. */
+    static void initThreadOrFail(int required) {
+        int provided = Job.initThread(required);
         if (provided < required) {
             String complaint =
                     ThreadLevel.name(required)
                             + " is required, the library gives "
                             + ThreadLevel.name(provided);
-            MPI.Finalize();
+            Job.finish();
             throw MPIException.of("MPI_Init_thread", Mpi.MPI_ERR_OTHER, complaint);
         }
     }
 
     /** Initializes MPI unless it runs, and prints a line if its level is lower than required. */
     static void initThread(int required) {
-        int provided = JobState.isRunning() ? MPI.Query_thread() : Job.initThread(required);
+        int provided = JobState.isRunning() ? MPICalls.Query_thread() : Job.initThread(required);
         if (provided < required && JobState.rank() == 0) {
             System.err.printf(
                     "panmpi: %s is required, and MPI was begun with %s: start the program with"

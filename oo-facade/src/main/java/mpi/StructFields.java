@@ -118,7 +118,7 @@ abstract class StructFields {
         Datatype[] types = fields.stream().map(Field::type).toArray(Datatype[]::new);
         try (Datatype parts = Datatype.Create_struct(counts, displacements, types);
                 Datatype whole = Datatype.Create_resized(parts, 0, extent())) {
-            return Datatype.ofBytes(name, whole);
+            return Datatypes.ofBytes(name, whole);
         }
     }
 }

@@ -130,7 +130,7 @@ public final class Win extends WinCalls implements Freeable {
         }
         if (isNew && !Is_null()) {
             try (Frame frame = Frame.open("MPI_Win_set_errhandler")) {
-                frame.check(Mpi.MPI_Win_set_errhandler(handle, Job.errorsReturn()));
+                frame.check(Mpi.MPI_Win_set_errhandler(handle, ErrorsReturn.handle()));
             }
         }
     }

@@ -23,7 +23,12 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
             """;
 
     private static final String TREE =
-            "if (hasTree()) { tree(\"%s\").reduce(%s, %s, %s, %s, %s%s); return; }\n";
+            """
+            if (ObjectTree.suits(this)) {
+                new ObjectTree("%s", this).reduce(%s, %s, %s, %s, %s%s);
+                return;
+            }
+            """;
 
     /**
      * Returns the statements that combine one buffer of all ranks into the other; empty if the

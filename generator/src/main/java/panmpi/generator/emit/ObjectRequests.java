@@ -51,7 +51,7 @@ record ObjectRequests(Form form, Body body) {
      * send.
      */
     String statement(String object) {
-        return "return collective(\"%s\").%s.%s.%s;"
+        return "return new ObjectCollective(\"%s\", this).%s.%s.%s;"
                 .formatted(form.function(), sent(object), direction(), result());
     }
 

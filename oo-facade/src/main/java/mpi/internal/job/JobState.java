@@ -15,6 +15,7 @@ public final class JobState {
     private static volatile boolean hasOtherJobs;
     private static volatile boolean isDispensable;
     private static volatile boolean hasLostProcesses;
+    private static volatile boolean mayDeleteAtEnd;
     private static volatile boolean isGuest;
     private static int rank = Launch.rank();
     private static int size = Launch.size();
@@ -61,6 +62,16 @@ public final class JobState {
     public static void losesProcesses() {
         hasLostProcesses = true;
         tellPart();
+    }
+
+    /** True if MPI may call a function of the program while it ends, to delete an attribute. */
+    public static boolean mayDeleteAtEnd() {
+        return mayDeleteAtEnd;
+    }
+
+    /** Records that the program has a function that deletes attributes. */
+    public static void deletesAtEnd() {
+        mayDeleteAtEnd = true;
     }
 
     /** True if a session is open. */

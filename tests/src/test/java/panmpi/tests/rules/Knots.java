@@ -12,6 +12,10 @@ import java.util.stream.Collectors;
 final class Knots {
     private static final Pattern NO_CODE =
             Pattern.compile("/\\*.*?\\*/|//[^\n]*|\"(?:\\\\.|[^\"\\\\])*\"", Pattern.DOTALL);
+
+    /** Method of the binding that has the name of a class, such as {@code Datatype.Struct}. */
+    private static final Pattern METHOD = Pattern.compile("(?<!\\bnew )\\b[A-Z]\\w*(?=\\()");
+
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
 
     private final Map<String, Set<String>> needs = new HashMap<>();
@@ -26,7 +30,7 @@ final class Knots {
     }
 
     private static Set<String> named(String source, Set<String> classes) {
-        var code = NO_CODE.matcher(source).replaceAll(" ");
+        var code = METHOD.matcher(NO_CODE.matcher(source).replaceAll(" ")).replaceAll(" ");
         return NAME.matcher(code)
                 .results()
                 .map(MatchResult::group)

@@ -44,6 +44,10 @@ final class KnotsTest {
                 Map.of("A", "class A { B b; }", "B", "class B { C c; }", "C", "class C { A a; }");
         assertEquals(3, new Knots(sources).largest());
         assertEquals(
+                1,
+                new Knots(Map.of("A", "class A { B b; }", "B", "class B { void A() {} }"))
+                        .largest());
+        assertEquals(
                 1, new Knots(Map.of("A", "class A { B b; }", "B", "/* A */ class B {}")).largest());
     }
 

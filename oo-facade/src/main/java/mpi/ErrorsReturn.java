@@ -1,0 +1,37 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import mpi.c.Mpi;
+import mpi.internal.job.JobState;
+import mpi.internal.link.Linkage;
+
+/** MPI's error handler that returns errors to the caller. */
+final class ErrorsReturn {
+
+    private ErrorsReturn() {}
+
+    /** Makes a communicator return errors, which panmpi throws as exceptions. */
+    static void set(long communicator) {
+        Mpi.MPI_Comm_set_errhandler(communicator, handle());
+    }
+
+    /**
+     * The handle of MPI_ERRORS_RETURN. Intel MPI 2021.18's libmpi_abi swaps it with
+     * MPI_ERRORS_ABORT, so libraries of the standard ABI are queried: it is the default error
+     * handler of files. Before the first Init or session the header's constant is used.
+     */
+    static long handle() {
+        if (!Linkage.abi().family().equals("standard") || !mayAsk()) {
+            return Mpi.MPI_ERRORS_RETURN;
+        }
+        try (Frame frame = Frame.anytime("MPI_File_get_errhandler").unseen()) {
+            MemorySegment handlerAt = frame.cell();
+            int error = Mpi.MPI_File_get_errhandler(Mpi.MPI_FILE_NULL, handlerAt);
+            return error == 0 ? frame.handleAt(handlerAt, "MPI_Errhandler") : Mpi.MPI_ERRORS_RETURN;
+        }
+    }
+
+    private static boolean mayAsk() {
+        return JobState.hasSession() || Job.is("MPI_Initialized") && !Job.is("MPI_Finalized");
+    }
+}

@@ -1,0 +1,29 @@
+package mpi.internal.job;
+
+import mpi.internal.Checks;
+import mpi.internal.Properties;
+import mpi.internal.launch.Launch;
+
+/** Prints what a user should know about a job that begins all the same. */
+public final class JobWarnings {
+
+    private JobWarnings() {}
+
+    /**
+     * Prints a line.
+     *
+     * @param warning the line; nothing is printed if it is empty.
+     */
+    public static void print(String warning) {
+        if (!warning.isEmpty()) {
+            System.err.println(warning);
+        }
+    }
+
+    /** Prints which options of the job are misspelt, or have values that are not known. */
+    public static void printOfOptions() {
+        print(Launch.hints());
+        print(Properties.misspelt());
+        print(Checks.wrong());
+    }
+}
