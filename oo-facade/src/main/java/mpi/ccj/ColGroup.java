@@ -8,7 +8,7 @@ import java.util.List;
  */
 public final class ColGroup {
 
-    private final String name;
+    private final Ranks ranks;
     private final Lines lines;
 
     /** Members in this JVM, in the order of their ranks. */
@@ -17,7 +17,7 @@ public final class ColGroup {
     private final int firstRank;
 
     ColGroup(String name, Lines lines, List<ColMember> members) {
-        this.name = name;
+        ranks = new Ranks(name, lines.layout().size());
         this.lines = lines;
         this.members = members;
         firstRank = members.isEmpty() ? 0 : lines.layout().firstRank(lines.post().here());
@@ -48,7 +48,7 @@ public final class ColGroup {
      * @return 1 or more.
      */
     public int size() {
-        return lines.layout().size();
+        return ranks.size();
     }
 
     /**
@@ -58,24 +58,20 @@ public final class ColGroup {
      */
     @Override
     public String toString() {
-        return "group \"" + name + "\" of " + size();
+        return ranks.toString();
     }
 
-    Lines lines() {
-        return lines;
+    Ranks ranks() {
+        return ranks;
+    }
+
+    /** Makes the operations between two members for the one of a rank. */
+    MessageCalls messages(int rank) {
+        return new MessageCalls(lines, ranks, rank);
     }
 
     /** Makes the collective operations of the member of a rank. */
-    Collectives collectives(int rank) {
-        return new Collectives(lines, rank, size());
-    }
-
-    /** Returns the rank if the group has a member of this rank; throws otherwise. */
-    int checkRank(String what, int rank) throws CCJException {
-        if (rank < 0 || rank >= size()) {
-            String rule = " is outside 0.." + (size() - 1) + ", the ranks of " + this;
-            throw new CCJException(what + " " + rank + rule);
-        }
-        return rank;
+    CollectiveCalls collectives(int rank) {
+        return new CollectiveCalls(new Collectives(lines, rank, size()), ranks);
     }
 }

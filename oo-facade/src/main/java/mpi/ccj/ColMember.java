@@ -26,13 +26,7 @@ public abstract class ColMember implements Runnable {
      */
     public final void send_sync(ColGroup group, Serializable object, int destination)
             throws CCJException {
-        int rank = rank("send_sync", group);
-        group.checkRank("send_sync: destination", destination);
-        if (destination == rank) {
-            String rule = " would wait for ever: use send_async";
-            throw new CCJException("send_sync from member " + rank + " to itself" + rule);
-        }
-        group.lines().startSync(Kind.MESSAGE, rank, destination, object).await();
+        group.messages(rank("send_sync", group)).sendSync(object, destination);
     }
 
     /**
@@ -46,9 +40,7 @@ public abstract class ColMember implements Runnable {
      */
     public final void send_async(ColGroup group, Serializable object, int destination)
             throws CCJException {
-        int rank = rank("send_async", group);
-        group.checkRank("send_async: destination", destination);
-        group.lines().leave(Kind.MESSAGE, rank, destination, object);
+        group.messages(rank("send_async", group)).sendAsync(object, destination);
     }
 
     /**
@@ -60,9 +52,7 @@ public abstract class ColMember implements Runnable {
      * @throws CCJException if an argument is wrong or the object cannot be received.
      */
     public final Serializable receive(ColGroup group, int source) throws CCJException {
-        int rank = rank("receive", group);
-        group.checkRank("receive: source", source);
-        return (Serializable) group.lines().receive(Kind.MESSAGE, source, rank);
+        return group.messages(rank("receive", group)).receive(source);
     }
 
     /**
@@ -85,7 +75,7 @@ public abstract class ColMember implements Runnable {
             int source)
             throws CCJException {
         rank("send_receive", receive_group);
-        receive_group.checkRank("send_receive: source", source);
+        receive_group.ranks().check("send_receive: source", source);
         send_async(send_group, send_object, destination);
         return receive(receive_group, source);
     }
@@ -107,8 +97,8 @@ public abstract class ColMember implements Runnable {
             ColGroup receive_group,
             Serializable receive_object)
             throws CCJException {
-        int destination = other("send_receive", send_group);
-        int source = other("send_receive", receive_group);
+        int destination = send_group.messages(rank("send_receive", send_group)).other();
+        int source = receive_group.messages(rank("send_receive", receive_group)).other();
         return send_receive(send_group, send_object, destination, receive_group, source);
     }
 
@@ -124,12 +114,7 @@ public abstract class ColMember implements Runnable {
      */
     public final Serializable rendezvous(ColGroup group, Serializable object, int peer)
             throws CCJException {
-        int rank = rank("rendezvous", group);
-        group.checkRank("rendezvous: peer", peer);
-        Sending sent = group.lines().start(Kind.MESSAGE, rank, peer, object);
-        Object received = group.lines().receive(Kind.MESSAGE, peer, rank);
-        sent.await();
-        return (Serializable) received;
+        return group.messages(rank("rendezvous", group)).rendezvous(object, peer);
     }
 
     /**
@@ -139,7 +124,7 @@ public abstract class ColMember implements Runnable {
      * @throws CCJException if this is not a member of it.
      */
     public final void barrier(ColGroup group) throws CCJException {
-        group(group, "barrier").barrier();
+        group.collectives(rank("barrier", group)).barrier();
     }
 
     /**
@@ -153,9 +138,7 @@ public abstract class ColMember implements Runnable {
      */
     public final Serializable broadcast(ColGroup group, Serializable obj, int root)
             throws CCJException {
-        Collectives part = group(group, "broadcast");
-        group.checkRank("broadcast: root", root);
-        return (Serializable) part.broadcast(obj, root);
+        return group.collectives(rank("broadcast", group)).broadcast(obj, root);
     }
 
     /**
@@ -174,10 +157,7 @@ public abstract class ColMember implements Runnable {
             ReductionObjectInterface reductionObject,
             int root)
             throws CCJException {
-        Collectives part = group(group, "reduce");
-        group.checkRank("reduce: root", root);
-        present("reduce: reductionObject", reductionObject);
-        return (Serializable) part.reduce(dataObject, reductionObject, root);
+        return group.collectives(rank("reduce", group)).reduce(dataObject, reductionObject, root);
     }
 
     /**
@@ -192,9 +172,7 @@ public abstract class ColMember implements Runnable {
     public final Serializable allReduce(
             ColGroup group, Serializable dataObject, ReductionObjectInterface reductionObject)
             throws CCJException {
-        Collectives part = group(group, "allReduce");
-        present("allReduce: reductionObject", reductionObject);
-        return (Serializable) part.broadcast(part.reduce(dataObject, reductionObject, 0), 0);
+        return group.collectives(rank("allReduce", group)).allReduce(dataObject, reductionObject);
     }
 
     /**
@@ -208,10 +186,7 @@ public abstract class ColMember implements Runnable {
      */
     public final Serializable scatter(
             ColGroup group, DividableDataObjectInterface rootObject, int root) throws CCJException {
-        Collectives part = group(group, "scatter");
-        group.checkRank("scatter: root", root);
-        Object[] parts = part.rank() == root ? Division.divide(rootObject, group.size()) : null;
-        return (Serializable) part.scatter(parts, root);
+        return group.collectives(rank("scatter", group)).scatter(rootObject, root);
     }
 
     /**
@@ -230,13 +205,7 @@ public abstract class ColMember implements Runnable {
             Serializable dataObject,
             int root)
             throws CCJException {
-        Collectives part = group(group, "gather");
-        group.checkRank("gather: root", root);
-        if (part.rank() == root) {
-            present("gather: rootObject", rootObject);
-        }
-        Object[] parts = part.gather(dataObject, root);
-        return parts == null ? null : Division.assemble(rootObject, parts);
+        return group.collectives(rank("gather", group)).gather(rootObject, dataObject, root);
     }
 
     /**
@@ -251,10 +220,7 @@ public abstract class ColMember implements Runnable {
     public final DividableDataObjectInterface allGather(
             ColGroup group, DividableDataObjectInterface resultObject, Serializable dataObject)
             throws CCJException {
-        Collectives part = group(group, "allGather");
-        present("allGather: resultObject", resultObject);
-        Object[] parts = (Object[]) part.broadcast(part.gather(dataObject, 0), 0);
-        return Division.assemble(resultObject, parts);
+        return group.collectives(rank("allGather", group)).allGather(resultObject, dataObject);
     }
 
     /**
@@ -269,31 +235,14 @@ public abstract class ColMember implements Runnable {
         return done;
     }
 
-    private Collectives group(ColGroup group, String operation) throws CCJException {
-        return group.collectives(rank(operation, group));
-    }
-
     private int rank(String operation, ColGroup group) throws CCJException {
-        present(operation + ": group", group);
+        if (group == null) {
+            throw new CCJException(operation + ": group is null");
+        }
         if (done) {
             String rule = "; done() must be the last operation of a member";
             throw new CCJException(operation + " was called after done()" + rule);
         }
         return group.getRank(this);
-    }
-
-    private int other(String operation, ColGroup group) throws CCJException {
-        int rank = rank(operation, group);
-        if (group.size() != 2) {
-            String rule = " has no \"other\" member: give the ranks, destination and source";
-            throw new CCJException(operation + ": " + group + rule);
-        }
-        return 1 - rank;
-    }
-
-    private static void present(String what, Object argument) throws CCJException {
-        if (argument == null) {
-            throw new CCJException(what + " is null");
-        }
     }
 }
