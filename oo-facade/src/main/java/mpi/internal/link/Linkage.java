@@ -1,21 +1,13 @@
 package mpi.internal.link;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import mpi.abi.AbiTable;
 import mpi.abi.MissingFunctionException;
-import mpi.internal.discovery.Discovery;
 import mpi.internal.discovery.Launcher;
 import mpi.internal.discovery.NativeLib;
-import mpi.internal.discovery.SafeDefaults;
-import mpi.internal.discovery.Yielding;
 import mpi.internal.signals.Signals;
-import mpi.internal.system.DynamicLinker;
-import mpi.internal.system.MallocRoom;
 import mpi.internal.system.Native;
 
 /**
@@ -26,8 +18,9 @@ import mpi.internal.system.Native;
 public final class Linkage {
 
     private static final Launcher LAUNCHER = Launcher.find();
-    private static final NativeLib LIBRARY = open();
+    private static final NativeLib LIBRARY = LibraryOpening.open(LAUNCHER);
     private static final AbiTable ABI = Tables.of(LIBRARY);
+    private static final AbiConstants CONSTANTS = new AbiConstants(LIBRARY, ABI);
 
     /** True if handles have 32 bits: they are sign-extended, as those the library returns. */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
@@ -138,7 +131,7 @@ public final class Linkage {
      * @return its value; {@link Integer#MIN_VALUE} if the ABI lacks it.
      */
     public static int integer(String constant) {
-        return isAbsent(constant) ? Integer.MIN_VALUE : (int) value(constant);
+        return CONSTANTS.isAbsent(constant) ? Integer.MIN_VALUE : (int) CONSTANTS.value(constant);
     }
 
     /**
@@ -148,7 +141,7 @@ public final class Linkage {
      * @return its value; {@link Long#MIN_VALUE} if the ABI lacks it.
      */
     public static long count(String constant) {
-        return isAbsent(constant) ? Long.MIN_VALUE : value(constant);
+        return CONSTANTS.isAbsent(constant) ? Long.MIN_VALUE : CONSTANTS.value(constant);
     }
 
     /**
@@ -159,7 +152,7 @@ public final class Linkage {
      * @return its value; the null handle if the ABI lacks it, 0 if it lacks that, too.
      */
     public static long handle(String constant, String nullConstant) {
-        long value = value(isAbsent(constant) ? nullConstant : constant);
+        long value = CONSTANTS.value(CONSTANTS.isAbsent(constant) ? nullConstant : constant);
         return HANDLES_ARE_INTS ? (int) value : value;
     }
 
@@ -170,7 +163,7 @@ public final class Linkage {
      * @return the address; the null address if the ABI lacks the constant.
      */
     public static MemorySegment address(String constant) {
-        return MemorySegment.ofAddress(value(constant));
+        return MemorySegment.ofAddress(CONSTANTS.value(constant));
     }
 
     /**
@@ -180,11 +173,7 @@ public final class Linkage {
      * @return its value; empty if the ABI lacks it.
      */
     public static String text(String constant) {
-        return switch (ABI.kind(constant)) {
-            case TEXT -> ABI.word(constant);
-            case TEXT_VARIABLE -> Native.text(LIBRARY.find(ABI.word(constant)));
-            default -> "";
-        };
+        return CONSTANTS.text(constant);
     }
 
     /**
@@ -232,53 +221,5 @@ public final class Linkage {
     /** Returns the opened library, for diagnostics. */
     public static NativeLib opened() {
         return LIBRARY;
-    }
-
-    private static NativeLib open() {
-        // The JVM uses SIGSEGV and related signals itself; these libraries would replace its
-        // handlers, UCX_DEBUG_SIGNO that of SIGHUP.
-        DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
-        DynamicLinker.setDefault("UCX_DEBUG_SIGNO", "0");
-        DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");
-        DynamicLinker.setDefault("IPATH_NO_BACKTRACE", "1");
-        if (!Launcher.isByMpijava()) {
-            MallocRoom.make();
-        }
-        Yielding.prepare(LAUNCHER);
-        Signals signals = Signals.taken();
-        try {
-            NativeLib library = Discovery.find(LAUNCHER);
-            SafeDefaults.set(library);
-            return library;
-        } finally {
-            signals.restore("opening the library");
-        }
-    }
-
-    private static boolean isAbsent(String constant) {
-        return ABI.kind(constant) == AbiTable.Kind.ABSENT;
-    }
-
-    private static long value(String constant) {
-        return switch (ABI.kind(constant)) {
-            case NUMBER -> ABI.number(constant);
-            case SYMBOL -> LIBRARY.find(ABI.word(constant)).address();
-            case VARIABLE -> stored(LIBRARY.find(ABI.word(constant)), ABI.number(constant));
-            case ABSENT, TYPE, TEXT, TEXT_VARIABLE, LINK, UNSERVED -> 0;
-        };
-    }
-
-    /**
-     * Reads the integer, handle or pointer stored at a symbol, sign-extended. A pointer is read as
-     * a number, since the layout ADDRESS makes the JVM generate five classes: 10 ms.
-     */
-    private static long stored(MemorySegment symbol, long bytes) {
-        if (symbol.address() == 0) {
-            return 0;
-        }
-        MemorySegment variable = Native.at(symbol, bytes);
-        return bytes == JAVA_INT.byteSize()
-                ? variable.get(JAVA_INT, 0)
-                : variable.get(JAVA_LONG, 0);
     }
 }

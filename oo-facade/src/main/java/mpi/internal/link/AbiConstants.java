@@ -1,0 +1,54 @@
+package mpi.internal.link;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import mpi.abi.AbiTable;
+import mpi.internal.discovery.NativeLib;
+import mpi.internal.system.Native;
+
+/**
+ * Constants of a library: its ABI table has their values, or names the symbols of the library that
+ * have them.
+ */
+record AbiConstants(NativeLib library, AbiTable abi) {
+
+    /** Tests whether the ABI lacks a constant. */
+    boolean isAbsent(String constant) {
+        return abi.kind(constant) == AbiTable.Kind.ABSENT;
+    }
+
+    /** Returns an integer, handle or address; 0 if the ABI lacks the constant. */
+    long value(String constant) {
+        return switch (abi.kind(constant)) {
+            case NUMBER -> abi.number(constant);
+            case SYMBOL -> library.find(abi.word(constant)).address();
+            case VARIABLE -> stored(library.find(abi.word(constant)), abi.number(constant));
+            case ABSENT, TYPE, TEXT, TEXT_VARIABLE, LINK, UNSERVED -> 0;
+        };
+    }
+
+    /** Returns a string; empty if the ABI lacks the constant. */
+    String text(String constant) {
+        return switch (abi.kind(constant)) {
+            case TEXT -> abi.word(constant);
+            case TEXT_VARIABLE -> Native.text(library.find(abi.word(constant)));
+            default -> "";
+        };
+    }
+
+    /**
+     * Reads the integer, handle or pointer stored at a symbol, sign-extended. A pointer is read as
+     * a number, since the layout ADDRESS makes the JVM generate five classes: 10 ms.
+     */
+    private static long stored(MemorySegment symbol, long bytes) {
+        if (symbol.address() == 0) {
+            return 0;
+        }
+        MemorySegment variable = Native.at(symbol, bytes);
+        return bytes == JAVA_INT.byteSize()
+                ? variable.get(JAVA_INT, 0)
+                : variable.get(JAVA_LONG, 0);
+    }
+}
