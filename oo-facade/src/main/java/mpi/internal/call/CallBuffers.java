@@ -1,20 +1,14 @@
 package mpi.internal.call;
 
-import static java.lang.foreign.ValueLayout.JAVA_LONG;
-
 import java.lang.foreign.MemorySegment;
 import mpi.internal.Checks;
-import mpi.internal.call.CallShape.Owner;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
 import mpi.internal.records.RecordArrays;
 import mpi.internal.staging.BufferChecks;
-import mpi.internal.staging.BufferStager;
 import mpi.internal.staging.BufferStager.Use;
 import mpi.internal.staging.ByteRange;
 import mpi.internal.staging.InPlace;
-import mpi.internal.staging.OverlapCheck;
-import mpi.internal.staging.StagedBuffer;
 import mpi.internal.staging.TypeShape;
 import mpi.internal.staging.Unread;
 
@@ -24,9 +18,7 @@ import mpi.internal.staging.Unread;
  * nothing, so that {@link #end} only tests {@code holds}. One more branch on this path is
  * measurable.
  */
-public abstract class CallBuffers extends CallFrame {
-
-    protected final BufferStager stage = new BufferStager(scratch);
+public abstract class CallBuffers extends CallStaging {
 
     /**
      * Bytes of the latest buffer that has several blocks, or failed the quick test {@link
@@ -34,86 +26,8 @@ public abstract class CallBuffers extends CallFrame {
      */
     protected final ByteRange range = new ByteRange();
 
-    private final OverlapCheck overlap = new OverlapCheck();
-    private boolean hasSeveral;
-    private boolean replaces;
-    private InPlaceBuffer inPlace = InPlaceBuffer.NONE;
-    private int outputs;
-
     protected CallBuffers(CallStack stack) {
         super(stack);
-    }
-
-    /**
-     * True for the frame of the first thread's outermost call, which most calls use. Compiled code
-     * compares the frame with a constant.
-     */
-    protected abstract boolean isOutermostOfFirst();
-
-    /** Lets the calls of this frame use the pin cache. */
-    public final void cachePins() {
-        stage.pinned.keep();
-    }
-
-    /** Empties the pin cache, and uses it no more. */
-    public final void uncachePins() {
-        stage.pinned.keepNone();
-    }
-
-    /** Begins a call whose shape is not {@link CallShape#PLAIN}. */
-    protected final void begin(CallShape shape) {
-        if (shape.owner() != Owner.CALL) {
-            holds = true;
-            stage.kept.begin(shape.owner() != Owner.REQUEST, shape.owner() == Owner.PERSISTENT);
-        }
-        if (shape.replaces()) {
-            replaces = true;
-            if (isOutermostOfFirst()) {
-                CallPins.beginReplacing();
-            }
-        }
-        inPlace = shape.inPlace();
-    }
-
-    /**
-     * Enables the overlap check for two buffers of a call, if they may share memory. It must run
-     * before the first of the two is made accessible, since the check needs the bytes of both.
-     */
-    public final void mustBeApart(Object buf, Object other) {
-        if (OverlapCheck.isNeeded(buf, other)) {
-            hasSeveral = true;
-            holds = true;
-        }
-    }
-
-    /** Enables the overlap check for two segments of a call, if they overlap. */
-    public final void mustBeApart(MemorySegment buf, MemorySegment other) {
-        if (OverlapCheck.isNeeded(buf, other)) {
-            hasSeveral = true;
-            holds = true;
-        }
-    }
-
-    /** Begins a buffer; numbers it if it is an output. */
-    private void begin(Use use) {
-        if (use != Use.READ) {
-            outputs++;
-        }
-    }
-
-    /** Continues with a buffer that may be copied, or pinned for this call. */
-    private void beginStaged() {
-        holds = true;
-        if (replaces) {
-            stage.pinned.beginOnce();
-        }
-        stage.outputs.begin(outputs - 1);
-    }
-
-    /** Begins a buffer of several blocks. */
-    final void beginBlocks(Use use) {
-        begin(use);
-        beginStaged();
     }
 
     /** Makes items in a segment accessible, and returns the address for MPI. */
@@ -173,11 +87,6 @@ public abstract class CallBuffers extends CallFrame {
         return range.isEmpty() ? nothing() : place(buf, offset, type, use);
     }
 
-    /** The address that stands for {@code MPI.IN_PLACE}. */
-    final MemorySegment inPlace(Use use) {
-        return inPlace.address(call(), use);
-    }
-
     /**
      * A valid address for an empty buffer: MPI may refuse NULL with a positive count and no
      * neighbours.
@@ -192,9 +101,7 @@ public abstract class CallBuffers extends CallFrame {
         if (Checks.ENABLED) {
             boolean out = use != Use.READ;
             BufferChecks.check(call(), buf, offset, range, type, out);
-            if (hasSeveral) {
-                overlap.check(call(), buf, offset, range, out, replaces);
-            }
+            checkApart(buf, offset, range, out);
         }
         return stage.bring(buf, offset, range, use);
     }
@@ -208,39 +115,6 @@ public abstract class CallBuffers extends CallFrame {
         return Math.toIntExact(first * RecordArrays.extent(records) / unit);
     }
 
-    /** Copies output {@code number}, counted from 0, back from its bounce buffer, if it has one. */
-    public final void back(int number, Object buf) {
-        if (holds && stage.outputs.isStaged(number)) {
-            stage.outputs.at(number).store(buf);
-        }
-    }
-
-    @Override
-    public final MemorySegment room(long bytes) {
-        holds = true;
-        return stage.lend(bytes);
-    }
-
-    /** Allocates memory for one handle, which MPI writes when a request completes. */
-    public final MemorySegment lentCell() {
-        MemorySegment cell = room(Long.BYTES);
-        cell.set(JAVA_LONG, 0, 0);
-        return cell;
-    }
-
-    /** Hands the staged buffers over to a request, a window or a file. */
-    public final StagedBuffer staged() {
-        return stage.kept.handOver();
-    }
-
-    /**
-     * Hands over the pins in the pin cache that the operation shares: one bit for each slot of
-     * {@link mpi.internal.memory.PinCache}.
-     */
-    public final int pins() {
-        return stage.kept.handPinsOver();
-    }
-
     /**
      * Returns the number of items in a receive buffer: {@code whole} if the send buffer {@code buf}
      * is {@code MPI.IN_PLACE}, else {@code part}.
@@ -249,33 +123,8 @@ public abstract class CallBuffers extends CallFrame {
         return InPlace.is(buf) ? whole : part;
     }
 
-    /** Releases all that the call holds. */
-    protected final void end() {
-        outputs = 0;
-        replaces = false;
-        if (inPlace != InPlaceBuffer.NONE) {
-            inPlace = InPlaceBuffer.NONE;
-        }
-        if (holds) {
-            reset();
-        }
-    }
-
-    private void reset() {
-        stage.clear();
-        if (hasSeveral) {
-            hasSeveral = false;
-            overlap.forget();
-        }
-        forget();
-        endMemory();
-    }
-
     /**
      * Reports a buffer of several blocks, whose bytes are in {@code range}, to the strict checks.
      */
     protected abstract void uses(Object buf, int offset, Use use);
-
-    /** Drops what the facade has recorded of the call. */
-    protected abstract void forget();
 }

@@ -1,0 +1,175 @@
+package mpi.internal.call;
+
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.MemorySegment;
+import mpi.internal.call.CallShape.Owner;
+import mpi.internal.memory.CallPins;
+import mpi.internal.staging.BufferStager;
+import mpi.internal.staging.BufferStager.Use;
+import mpi.internal.staging.ByteRange;
+import mpi.internal.staging.OverlapCheck;
+import mpi.internal.staging.StagedBuffer;
+
+/**
+ * Course of the buffers of a call in progress: how the call begins by its shape, which of its
+ * buffers may be copied or pinned, and what it copies back, hands over or releases at its end.
+ */
+public abstract class CallStaging extends CallFrame {
+
+    protected final BufferStager stage = new BufferStager(scratch);
+
+    /** True if buffers of the call may share memory, so that each is checked against the others. */
+    boolean hasSeveral;
+
+    private final OverlapCheck overlap = new OverlapCheck();
+    private boolean replaces;
+    private InPlaceBuffer inPlace = InPlaceBuffer.NONE;
+    private int outputs;
+
+    protected CallStaging(CallStack stack) {
+        super(stack);
+    }
+
+    /**
+     * True for the frame of the first thread's outermost call, which most calls use. Compiled code
+     * compares the frame with a constant.
+     */
+    protected abstract boolean isOutermostOfFirst();
+
+    /** Lets the calls of this frame use the pin cache. */
+    public final void cachePins() {
+        stage.pinned.keep();
+    }
+
+    /** Empties the pin cache, and uses it no more. */
+    public final void uncachePins() {
+        stage.pinned.keepNone();
+    }
+
+    /** Begins a call whose shape is not {@link CallShape#PLAIN}. */
+    protected final void begin(CallShape shape) {
+        if (shape.owner() != Owner.CALL) {
+            holds = true;
+            stage.kept.begin(shape.owner() != Owner.REQUEST, shape.owner() == Owner.PERSISTENT);
+        }
+        if (shape.replaces()) {
+            replaces = true;
+            if (isOutermostOfFirst()) {
+                CallPins.beginReplacing();
+            }
+        }
+        inPlace = shape.inPlace();
+    }
+
+    /**
+     * Enables the overlap check for two buffers of a call, if they may share memory. It must run
+     * before the first of the two is made accessible, since the check needs the bytes of both.
+     */
+    public final void mustBeApart(Object buf, Object other) {
+        if (OverlapCheck.isNeeded(buf, other)) {
+            hasSeveral = true;
+            holds = true;
+        }
+    }
+
+    /** Enables the overlap check for two segments of a call, if they overlap. */
+    public final void mustBeApart(MemorySegment buf, MemorySegment other) {
+        if (OverlapCheck.isNeeded(buf, other)) {
+            hasSeveral = true;
+            holds = true;
+        }
+    }
+
+    /** Throws if a buffer overlaps another one of the call that it may not overlap. */
+    final void checkApart(Object buf, int offset, ByteRange range, boolean out) {
+        if (hasSeveral) {
+            overlap.check(call(), buf, offset, range, out, replaces);
+        }
+    }
+
+    /** The address that stands for {@code MPI.IN_PLACE}. */
+    final MemorySegment inPlace(Use use) {
+        return inPlace.address(call(), use);
+    }
+
+    /** Begins a buffer; numbers it if it is an output. */
+    final void begin(Use use) {
+        if (use != Use.READ) {
+            outputs++;
+        }
+    }
+
+    /** Continues with a buffer that may be copied, or pinned for this call. */
+    final void beginStaged() {
+        holds = true;
+        if (replaces) {
+            stage.pinned.beginOnce();
+        }
+        stage.outputs.begin(outputs - 1);
+    }
+
+    /** Begins a buffer of several blocks. */
+    final void beginBlocks(Use use) {
+        begin(use);
+        beginStaged();
+    }
+
+    /** Copies output {@code number}, counted from 0, back from its bounce buffer, if it has one. */
+    public final void back(int number, Object buf) {
+        if (holds && stage.outputs.isStaged(number)) {
+            stage.outputs.at(number).store(buf);
+        }
+    }
+
+    @Override
+    public final MemorySegment room(long bytes) {
+        holds = true;
+        return stage.lend(bytes);
+    }
+
+    /** Allocates memory for one handle, which MPI writes when a request completes. */
+    public final MemorySegment lentCell() {
+        MemorySegment cell = room(Long.BYTES);
+        cell.set(JAVA_LONG, 0, 0);
+        return cell;
+    }
+
+    /** Hands the staged buffers over to a request, a window or a file. */
+    public final StagedBuffer staged() {
+        return stage.kept.handOver();
+    }
+
+    /**
+     * Hands over the pins in the pin cache that the operation shares: one bit for each slot of
+     * {@link mpi.internal.memory.PinCache}.
+     */
+    public final int pins() {
+        return stage.kept.handPinsOver();
+    }
+
+    /** Releases all that the call holds. */
+    protected final void end() {
+        outputs = 0;
+        replaces = false;
+        if (inPlace != InPlaceBuffer.NONE) {
+            inPlace = InPlaceBuffer.NONE;
+        }
+        if (holds) {
+            reset();
+        }
+    }
+
+    private void reset() {
+        stage.clear();
+        if (hasSeveral) {
+            hasSeveral = false;
+            overlap.forget();
+        }
+        forget();
+        endMemory();
+    }
+
+    /** Drops what the facade has recorded of the call. */
+    protected abstract void forget();
+}
