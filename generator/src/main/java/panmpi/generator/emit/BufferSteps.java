@@ -1,9 +1,7 @@
 package panmpi.generator.emit;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeMethod.Blocks;
@@ -15,39 +13,17 @@ final class BufferSteps {
 
     private final Form form;
     private final Body body;
+    private final BufferAmounts amounts;
 
-    /** Expressions for the number of blocks that an array of counts describes, by parameter. */
-    private final Map<String, String> blocks = new HashMap<>();
-
-    /**
-     * True for each datatype parameter that is significant at the root only, by the parameter's
-     * name.
-     */
-    private final Map<String, Boolean> forRoot = new HashMap<>();
-
-    BufferSteps(Form form, Body body) {
+    BufferSteps(Form form, Body body, BufferAmounts amounts) {
         this.form = form;
         this.body = body;
-        for (ParamUse p : form.params()) {
-            if (p.kind() == ParamKind.BUFFER) {
-                group(p).ifPresent(g -> describe(p, g));
-            }
-        }
-    }
-
-    /** Tests whether a datatype is significant at the root only. */
-    boolean isForRoot(ParamUse type) {
-        return forRoot.getOrDefault(type.name(), false);
-    }
-
-    /** The number of blocks that an array beside a buffer describes; empty for other arrays. */
-    Optional<String> blocksOf(ParamUse p) {
-        return Optional.ofNullable(blocks.get(p.name()));
+        this.amounts = amounts;
     }
 
     void add(ParamUse p) {
         String name = JavaNames.identifier(p.name());
-        Optional<BufferGroup> group = group(p);
+        Optional<BufferGroup> group = BufferGroup.of(p, form);
         described(
                 p,
                 name,
@@ -63,11 +39,11 @@ final class BufferSteps {
         }
         body.access(name);
         String uses = p.direction() == Direction.OUT ? "writes" : "reads";
-        body.trace("%s(%s, %s)".formatted(uses, name, amount(p, group)));
+        body.trace("%s(%s, %s)".formatted(uses, name, amounts.amount(p, group)));
         String place = isWithoutOffset(group) ? name : name + ", " + (form.large() ? "0" : offset);
         body.before(
                 "MemorySegment %sAt = frame.%s(%s, %s);"
-                        .formatted(name, use(p, group), place, selection(p, group)));
+                        .formatted(name, use(p, group), place, amounts.selection(p, group)));
         body.argument(name + "At");
         if (p.direction() != Direction.IN) {
             written(p, name, group);
@@ -113,109 +89,12 @@ final class BufferSteps {
                         items,
                         type(group),
                         MessageBuffer.number(blocks, group.count().name()),
-                        length(p, group),
+                        amounts.length(p, group),
                         group.count()));
     }
 
     private String type(BufferGroup group) {
         return form.value(group.type());
-    }
-
-    /** Returns the arguments that select elements of the buffer. */
-    private String selection(ParamUse p, BufferGroup group) {
-        String type = type(group);
-        if (group.displacements() != null) {
-            return "%s, %s, %s, %s"
-                    .formatted(
-                            group.count().name(),
-                            group.displacements().name(),
-                            type,
-                            blocks.get(group.count().name()));
-        }
-        return lengthOrWhole(p, group) + ", " + type;
-    }
-
-    /** Returns the arguments for the amount of data, without its offset and displacements. */
-    private String amount(ParamUse p, BufferGroup group) {
-        if (group.displacements() == null) {
-            return lengthOrWhole(p, group) + ", " + type(group);
-        }
-        String counts = group.count().name();
-        return counts + ", " + type(group) + ", " + blocks.get(counts);
-    }
-
-    /**
-     * Returns the length of a buffer. If it holds a part of the data, the length depends at run
-     * time on the send buffer: with MPI_IN_PLACE it holds all of the data.
-     */
-    private String lengthOrWhole(ParamUse p, BufferGroup group) {
-        String length = length(p, group);
-        return form.params().stream()
-                .takeWhile(first -> first != p)
-                .filter(first -> first.kind() == ParamKind.BUFFER && isWhole(first) && isPart(p))
-                .filter(first -> group(first).filter(group::equals).isPresent())
-                .findFirst()
-                .map(
-                        first ->
-                                "frame.inPlaceOf(%s, %s, %s)"
-                                        .formatted(first.name(), length(first, group), length))
-                .orElse(length);
-    }
-
-    private boolean isWhole(ParamUse p) {
-        Blocks blocks = form.method().blocks(p);
-        return blocks == Blocks.SUM || blocks == Blocks.EVERYWHERE;
-    }
-
-    private boolean isPart(ParamUse p) {
-        Blocks blocks = form.method().blocks(p);
-        return blocks == Blocks.OWN || blocks == Blocks.ONCE;
-    }
-
-    private String length(ParamUse p, BufferGroup group) {
-        String length = described(p, group);
-        return BufferGroup.operation(p, form)
-                .map(op -> "Op.operands(%s, %s)".formatted(JavaNames.identifier(op.name()), length))
-                .orElse(length);
-    }
-
-    private String described(ParamUse p, BufferGroup group) {
-        if (group.count() == null) {
-            return "1";
-        }
-        String count = group.count().name();
-        return switch (form.method().blocks(p)) {
-            case ONCE -> count;
-            case EVERYWHERE -> "blocks(%s)".formatted(count);
-            case AT_ROOT -> "blocksAtRoot(%s, root)".formatted(count);
-            case ROOT_ONLY -> "atRoot(%s, root)".formatted(count);
-            case INCOMING -> "(long) indegree() * " + count;
-            case OUTGOING -> "(long) outdegree() * " + count;
-            case SUM -> "sum(%s)".formatted(count);
-            case OWN -> "own(%s)".formatted(count);
-            case PARTITIONS -> "(long) %s * %s".formatted(group.factor().name(), count);
-        };
-    }
-
-    private void describe(ParamUse buffer, BufferGroup group) {
-        Blocks held = form.method().blocks(buffer);
-        boolean atRoot = held == Blocks.AT_ROOT || held == Blocks.ROOT_ONLY;
-        forRoot.merge(group.type().name(), atRoot, Boolean::logicalAnd);
-        if (group.count() == null || !group.count().many()) {
-            return;
-        }
-        String number = MessageBuffer.number(held, group.count().name());
-        blocks.put(group.count().name(), number);
-        if (group.displacements() != null) {
-            blocks.put(group.displacements().name(), number);
-        }
-        if (group.type().many()) {
-            blocks.put(group.type().name(), number);
-        }
-    }
-
-    private Optional<BufferGroup> group(ParamUse buffer) {
-        return BufferGroup.of(buffer, form);
     }
 
     private String object() {

@@ -12,13 +12,13 @@ final class NumberSteps {
 
     private final Form form;
     private final Body body;
-    private final BufferSteps buffers;
+    private final BufferAmounts amounts;
     private final Lengths lengths;
 
-    NumberSteps(Form form, Body body, BufferSteps buffers, Lengths lengths) {
+    NumberSteps(Form form, Body body, BufferAmounts amounts, Lengths lengths) {
         this.form = form;
         this.body = body;
-        this.buffers = buffers;
+        this.amounts = amounts;
         this.lengths = lengths;
     }
 
@@ -119,7 +119,7 @@ final class NumberSteps {
     private void array(ParamUse p, String name) {
         boolean table = p.param().type().arrays().size() > 1;
         body.param(form.number(p) + (table ? "[][]" : "[]"), name, CallDocs.number(p));
-        String length = buffers.blocksOf(p).orElse("");
+        String length = amounts.blocksOf(p).orElse("");
         lengths.check(p, name).ifPresent(body::before);
         if (!table) {
             ofGroup(p, name).ifPresent(body::before);

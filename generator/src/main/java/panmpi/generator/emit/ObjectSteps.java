@@ -12,13 +12,13 @@ final class ObjectSteps {
 
     private final Form form;
     private final Body body;
-    private final BufferSteps buffers;
+    private final BufferAmounts amounts;
     private final Lengths lengths;
 
-    ObjectSteps(Form form, Body body, BufferSteps buffers, Lengths lengths) {
+    ObjectSteps(Form form, Body body, BufferAmounts amounts, Lengths lengths) {
         this.form = form;
         this.body = body;
-        this.buffers = buffers;
+        this.amounts = amounts;
         this.lengths = lengths;
     }
 
@@ -40,7 +40,7 @@ final class ObjectSteps {
             if (form.isOf(Trait.WINDOW) && form.is(p, Trait.COMMUNICATOR)) {
                 body.before("mustBeIntra(\"%s\", %s);".formatted(name, name));
             }
-            String handle = buffers.isForRoot(p) ? "handleForRoot" : "handle";
+            String handle = amounts.isForRoot(p) ? "handleForRoot" : "handle";
             body.argument("%s.%s(%s%s)".formatted(type, handle, name, reduced(type)));
         }
     }
@@ -187,7 +187,7 @@ final class ObjectSteps {
                 (requests && form.isOf(Trait.PERSISTENT) ? owner : type) + "[]",
                 name,
                 CallDocs.object(p));
-        String length = buffers.blocksOf(p).map(n -> ", " + n).orElse("");
+        String length = amounts.blocksOf(p).map(n -> ", " + n).orElse("");
         lengths.check(p, name).ifPresent(body::before);
         body.before(
                 requests

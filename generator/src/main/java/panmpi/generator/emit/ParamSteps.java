@@ -21,10 +21,11 @@ final class ParamSteps {
     private ParamSteps(Form form) {
         this.form = form;
         Lengths lengths = new Lengths(form);
-        buffers = new BufferSteps(form, body);
+        BufferAmounts amounts = new BufferAmounts(form);
+        buffers = new BufferSteps(form, body, amounts);
         memory = new MemorySteps(form, body);
-        numbers = new NumberSteps(form, body, buffers, lengths);
-        objects = new ObjectSteps(form, body, buffers, lengths);
+        numbers = new NumberSteps(form, body, amounts, lengths);
+        objects = new ObjectSteps(form, body, amounts, lengths);
         statuses = new StatusSteps(form, body, lengths);
         flags = new FlagSteps(body, numbers, lengths);
         others = new OtherSteps(form, body, lengths);
