@@ -5,6 +5,7 @@ import mpi.internal.Checks;
 import mpi.internal.call.CallShape;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.StatusCount;
+import mpi.internal.job.JobState;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.strict.Strict;
 import mpi.internal.trace.Trace;
@@ -31,7 +32,9 @@ final class Frame extends CallArguments implements AutoCloseable {
 
     /** Begins a plain call; an exception outside Init and Finalize. */
     static Frame open(String call) {
-        Job.require(call);
+        if (!JobState.isRunning()) {
+            Job.join(call);
+        }
         return anytime(call);
     }
 
@@ -44,7 +47,8 @@ final class Frame extends CallArguments implements AutoCloseable {
 
     /** Begins a call that MPI allows at any time. */
     static Frame anytime(String call) {
-        Frame frame = FrameStack.begin(call);
+        Frame frame =
+                CallStack.beginOnFirst() ? FrameStack.OUTERMOST_OF_FIRST : FrameStack.push(call);
         frame.begin(call);
         if (Trace.on) {
             frame.beginTrace();
@@ -94,7 +98,7 @@ final class Frame extends CallArguments implements AutoCloseable {
 
     @Override
     protected boolean isOutermostOfFirst() {
-        return FrameStack.isOutermostOfFirst(this);
+        return this == FrameStack.OUTERMOST_OF_FIRST;
     }
 
     @Override
@@ -204,7 +208,11 @@ final class Frame extends CallArguments implements AutoCloseable {
             Strict.leaves();
         }
         end();
-        FrameStack.end(this, stack);
+        if (this == FrameStack.OUTERMOST_OF_FIRST) {
+            CallStack.endOnFirst();
+        } else {
+            stack.pop();
+        }
         if (trace != null) {
             endTrace();
         }

@@ -1,6 +1,5 @@
 package mpi;
 
-import mpi.internal.call.CallFrame;
 import mpi.internal.call.CallStack;
 
 /** The frames of calls in progress, which each thread reuses. */
@@ -10,7 +9,7 @@ final class FrameStack {
      * Frame of the first thread's outermost calls, which most calls are: a constant of exact type
      * for compiled code.
      */
-    private static final Frame OUTERMOST_OF_FIRST = new Frame(CallStack.ofFirst());
+    static final Frame OUTERMOST_OF_FIRST = new Frame(CallStack.ofFirst());
 
     static {
         CallStack.ofFirst().put(0, OUTERMOST_OF_FIRST);
@@ -24,12 +23,8 @@ final class FrameStack {
         OUTERMOST_OF_FIRST.uncachePins();
     }
 
-    /** Begins a call, and returns its frame. */
-    static Frame begin(String call) {
-        return CallStack.beginOnFirst() ? OUTERMOST_OF_FIRST : push(call);
-    }
-
-    private static Frame push(String call) {
+    /** Begins a call of another thread, or within a call, and returns its frame. */
+    static Frame push(String call) {
         CallStack stack = CallStack.ofThread();
         Frame frame = (Frame) stack.push(call);
         if (frame == null) {
@@ -37,22 +32,5 @@ final class FrameStack {
             stack.put(stack.depth() - 1, frame);
         }
         return frame;
-    }
-
-    /**
-     * True for the frame of the first thread's outermost call: most calls have it, and compiled
-     * code sees a constant.
-     */
-    static boolean isOutermostOfFirst(CallFrame frame) {
-        return frame == OUTERMOST_OF_FIRST;
-    }
-
-    /** Ends the innermost call. */
-    static void end(Frame frame, CallStack stack) {
-        if (frame == OUTERMOST_OF_FIRST) {
-            CallStack.endOnFirst();
-        } else {
-            stack.pop();
-        }
     }
 }

@@ -153,7 +153,7 @@ final class Job {
      * Takes over an MPI that the procedural binding or a program of C has initialised; throws if
      * MPI does not run.
      */
-    private static synchronized void join(String call) {
+    static synchronized void join(String call) {
         if (JobState.hasSession()) {
             return;
         }

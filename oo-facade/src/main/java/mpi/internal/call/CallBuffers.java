@@ -2,8 +2,8 @@ package mpi.internal.call;
 
 import java.lang.foreign.MemorySegment;
 import mpi.internal.Checks;
-import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
+import mpi.internal.memory.PinCache;
 import mpi.internal.records.RecordArrays;
 import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.BufferStager.Use;
@@ -48,15 +48,16 @@ public abstract class CallBuffers extends CallStaging {
             Object buf, int offset, long count, TypeShape type, Use use) {
         begin(use);
         boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, offset, count);
-        if (isPlain && !holds && isOutermostOfFirst()) {
-            MemorySegment cached = CallPins.cached(buf);
+        boolean mayBeCached = isPlain && !holds && isOutermostOfFirst();
+        if (mayBeCached) {
+            MemorySegment cached = PinCache.cached(buf);
             if (cached != null) {
                 return at(cached, offset, type.element());
             }
         }
         beginStaged();
         return isPlain
-                ? stage.bring(buf, offset, (int) count, type.element(), use)
+                ? stage.bring(buf, offset, (int) count, type.element(), use, mayBeCached)
                 : bringRange(buf, offset, count, type, use);
     }
 

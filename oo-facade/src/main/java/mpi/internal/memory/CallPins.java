@@ -38,15 +38,6 @@ public final class CallPins {
     }
 
     /**
-     * Returns the address of an array in the pin cache; null on a miss. Only outermost calls of the
-     * first thread may use it.
-     */
-    public static MemorySegment cached(Object array) {
-        int place = PinCache.find(array);
-        return place < 0 ? null : PinCache.use(place);
-    }
-
-    /**
      * True if an array is worth pinning: long enough, and no booleans, as MPI might write bytes
      * other than 0 and 1.
      */
@@ -76,9 +67,14 @@ public final class CallPins {
      */
     public MemorySegment inPlace(Object array, long at, long bytes, Element element) {
         MemorySegment found = keeps ? kept(array, at) : null;
-        if (found != null) {
-            return found;
-        }
+        return found == null ? uncached(array, at, bytes, element) : found;
+    }
+
+    /**
+     * Pins an array that is not in the pin cache, and returns the address of its byte {@code at};
+     * null if it must be copied.
+     */
+    public MemorySegment uncached(Object array, long at, long bytes, Element element) {
         MemorySegment pinned = pinned(array, at, bytes);
         if (pinned == null && keeps) {
             PinCache.miss(array, element);

@@ -75,6 +75,15 @@ public final class PinCache {
         taken = 0;
     }
 
+    /**
+     * Returns the address of an array in the pin cache; null on a miss. Only outermost calls of the
+     * first thread may use it.
+     */
+    public static MemorySegment cached(Object array) {
+        int place = find(array);
+        return place < 0 ? null : use(place);
+    }
+
     /** Looks an array up: its slot on a hit, -1 on a miss. */
     public static int find(Object array) {
         for (int i = 0; i < PLACES; i++) {

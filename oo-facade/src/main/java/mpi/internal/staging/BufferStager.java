@@ -39,11 +39,16 @@ public final class BufferStager {
 
     /**
      * Makes elements of an array accessible, and returns the address for MPI. The range must be
-     * checked already.
+     * checked already. {@code isMissed} is true if the pin cache is known not to have the array.
      */
-    public MemorySegment bring(Object array, int first, int length, Element element, Use use) {
+    public MemorySegment bring(
+            Object array, int first, int length, Element element, Use use, boolean isMissed) {
         long bytes = (long) length * element.bytes();
-        MemorySegment inPlace = inPlace(array, (long) first * element.bytes(), bytes, element);
+        long at = (long) first * element.bytes();
+        MemorySegment inPlace =
+                isMissed
+                        ? pinned.uncached(array, at, bytes, element)
+                        : inPlace(array, at, bytes, element);
         if (inPlace != null) {
             return inPlace;
         }
@@ -229,10 +234,7 @@ public final class BufferStager {
         }
     }
 
-    /**
-     * Returns the descriptor of the bounce buffer: a new one for a request, a reused one for a
-     * call.
-     */
+    /** Returns the descriptor of a bounce buffer, which calls use again and requests do not. */
     private BounceBuffer elements(Object buf) {
         return kept.isOn() ? kept.of(buf) : outputs.staged();
     }
