@@ -1,18 +1,15 @@
 package panmpi.generator;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import panmpi.generator.emit.AbiTableEmitter;
 import panmpi.generator.emit.CallNamesEmitter;
 import panmpi.generator.emit.CallTableEmitter;
@@ -24,12 +21,8 @@ import panmpi.generator.emit.PrimitivesEmitter;
 import panmpi.generator.emit.ProceduralEmitter;
 import panmpi.generator.emit.SourceFile;
 import panmpi.generator.header.LowLevelProducer;
-import panmpi.generator.header.MacroFacts;
-import panmpi.generator.header.MacroProbe;
 import panmpi.generator.header.MpiInstall;
-import panmpi.generator.model.AddressWidth;
 import panmpi.generator.model.Api;
-import panmpi.generator.model.ApiReader;
 import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Libraries;
@@ -117,39 +110,17 @@ public final class Pipeline {
      */
     public Optional<Api> snapshot(
             MpiInstall mpi, Optional<LowLevelProducer> producer, Path lowLevel) throws IOException {
-        if (producer.isPresent() && !producer.get().produce(mpi, lowLevel, diagnostics)) {
-            return Optional.empty();
-        }
-        MacroFacts macros = MacroProbe.probe(mpi, diagnostics);
-        if (diagnostics.hasErrors()) {
-            return Optional.empty();
-        }
-        Api api = ApiReader.read(lowLevel, mpi.header(), macros, libraries(), diagnostics);
-        AddressWidth.check(api, mpi.header(), diagnostics);
-        return diagnostics.hasErrors() ? Optional.empty() : Optional.of(api);
-    }
-
-    private Libraries libraries() throws IOException {
-        return Libraries.parse(Files.readAllLines(templates.resolve("libraries.rules")));
+        return new HeaderReading(templates, diagnostics).api(mpi, producer, lowLevel);
     }
 
     /** Stages 1 and 2, with low-level Java in a temporary folder. */
     public Optional<Api> snapshot(MpiInstall mpi, LowLevelProducer producer) throws IOException {
-        Path lowLevel = Files.createTempDirectory("panmpi-lowlevel");
-        try {
-            return snapshot(mpi, Optional.of(producer), lowLevel);
-        } finally {
-            try (Stream<Path> walk = Files.walk(lowLevel)) {
-                for (Path file : walk.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
-        }
+        return new HeaderReading(templates, diagnostics).api(mpi, producer);
     }
 
     /** Runs the first rule of stage 3: merges all snapshots into one interface. */
     public Merged merge(Snapshots snapshots) throws IOException {
-        return new MergeSnapshots(libraries(), diagnostics).merge(snapshots);
+        return new MergeSnapshots(Libraries.read(templates), diagnostics).merge(snapshots);
     }
 
     /** Stage 3: merges snapshots and runs the rules; unused exceptions are not reported here. */

@@ -1,5 +1,8 @@
 package panmpi.generator.model;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -38,6 +41,11 @@ public record Libraries(List<Known> known) {
     /** Copies the list. */
     public Libraries {
         known = List.copyOf(known);
+    }
+
+    /** Reads the file in a folder of templates. */
+    public static Libraries read(Path templates) throws IOException {
+        return parse(Files.readAllLines(templates.resolve("libraries.rules")));
     }
 
     /** Reads {@code library NAME MACRO[.MACRO...] [MARKER]} lines. */
