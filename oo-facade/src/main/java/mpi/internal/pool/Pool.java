@@ -1,11 +1,7 @@
 package mpi.internal.pool;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -17,10 +13,9 @@ public final class Pool {
 
     private final PoolSettings settings;
     private final Consumer<Loss> losses;
-    private final Deque<PoolTask> waiting = new ArrayDeque<>();
+    private final TaskQueue queue = new TaskQueue();
     private final List<RemoteWorker> workers = new ArrayList<>();
-    private final Map<Long, PoolMessage> shared = new HashMap<>();
-    private final TaskCost cost = new TaskCost();
+    private final SharedValues shared = new SharedValues();
     private boolean isEnding;
     private int lost;
     private String lastCause = "";
@@ -38,15 +33,15 @@ public final class Pool {
     /** Queues a task, which runs as soon as a worker is free. */
     public void submit(PoolTask task) {
         synchronized (this) {
-            waiting.addLast(task);
-            dispatch();
+            queue.addLast(task);
+            queue.dispatch(workers);
         }
         failWithoutWorkers();
     }
 
     /** Removes a cancelled task from the queue, or tells the worker that holds it to stop it. */
     public synchronized void cancel(PoolTask task, boolean mayInterrupt) {
-        waiting.remove(task);
+        queue.remove(task);
         for (RemoteWorker worker : workers) {
             if (worker.holds(task)) {
                 long interrupts = mayInterrupt ? 1 : 0;
@@ -59,7 +54,7 @@ public final class Pool {
     public void cancelAll() {
         List<PoolTask> all;
         synchronized (this) {
-            all = new ArrayList<>(waiting);
+            all = queue.all();
             workers.forEach(worker -> all.addAll(worker.tasks()));
         }
         all.forEach(PoolTask::stop);
@@ -67,20 +62,18 @@ public final class Pool {
 
     /** Sends a value to all workers, including those that join later. */
     public synchronized void share(long id, byte[] value) {
-        PoolMessage message = new PoolMessage(MessageKind.SHARE, id, 0, value);
-        shared.put(id, message);
+        PoolMessage message = shared.add(id, value);
         workers.forEach(worker -> worker.connection().send(message));
     }
 
     /** Numbers of the values that the workers have. */
     public synchronized Set<Long> shared() {
-        return Set.copyOf(shared.keySet());
+        return shared.numbers();
     }
 
     /** Makes all workers drop a value. */
     public synchronized void unshare(long id) {
-        PoolMessage message = PoolMessage.of(MessageKind.UNSHARE, id, 0);
-        shared.remove(id);
+        PoolMessage message = shared.remove(id);
         workers.forEach(worker -> worker.connection().send(message));
     }
 
@@ -103,8 +96,7 @@ public final class Pool {
         List<PoolTask> open;
         synchronized (this) {
             isEnding = true;
-            open = new ArrayList<>(waiting);
-            waiting.clear();
+            open = queue.removeAll();
             workers.forEach(worker -> open.addAll(worker.releaseAll()));
             PoolMessage end = PoolMessage.of(MessageKind.END, 0, lost);
             workers.forEach(worker -> worker.connection().send(end));
@@ -119,7 +111,7 @@ public final class Pool {
     /** Adds a worker. */
     synchronized void joins(RemoteWorker worker) {
         Connection connection = worker.connection();
-        shared.values().forEach(connection::send);
+        shared.sendAll(connection);
         connection.send(
                 new PoolMessage(MessageKind.BEGIN, 0, settings.limitNanos(), settings.begin()));
         if (isEnding) {
@@ -128,7 +120,7 @@ public final class Pool {
         }
         workers.add(worker);
         notifyAll();
-        dispatch();
+        queue.dispatch(workers);
     }
 
     /**
@@ -161,11 +153,11 @@ public final class Pool {
                 if (isHopeless) {
                     hopeless.add(task);
                 } else {
-                    waiting.addFirst(task);
+                    queue.addFirst(task);
                 }
             }
             loss = new Loss(worker.name(), cause, tasks.size() - hopeless.size(), workers.size());
-            dispatch();
+            queue.dispatch(workers);
         }
         losses.accept(loss);
         hopeless.forEach(task -> task.isLost(lossText(cause)));
@@ -185,8 +177,7 @@ public final class Pool {
             if (!workers.isEmpty()) {
                 return;
             }
-            all = new ArrayList<>(waiting);
-            waiting.clear();
+            all = queue.removeAll();
         }
         String cause =
                 lastCause.isEmpty()
@@ -203,13 +194,13 @@ public final class Pool {
             boolean hasEnded =
                     answer.kind() == MessageKind.RESULT || answer.kind() == MessageKind.FAILURE;
             if (hasEnded) {
-                cost.add(answer.number());
+                queue.took(answer.number());
             }
             if (task != null && !hasEnded && runsAgain(task, answer)) {
-                waiting.addFirst(task);
+                queue.addFirst(task);
                 task = null;
             }
-            dispatch();
+            queue.dispatch(workers);
         }
         if (task != null) {
             complete(task, answer);
@@ -229,33 +220,8 @@ public final class Pool {
         }
     }
 
-    private void dispatch() {
-        while (!waiting.isEmpty()) {
-            RemoteWorker least = null;
-            for (RemoteWorker worker : workers) {
-                if (least == null || worker.load() < least.load()) {
-                    least = worker;
-                }
-            }
-            if (least == null || least.load() >= cost.stock()) {
-                return;
-            }
-            least.give(waiting.pollFirst());
-        }
-    }
-
-    /**
-     * If a worker has no task and the queue is empty, asks workers with several tasks to return
-     * those that they have not begun.
-     */
+    /** Lets workers with several tasks return some if others have none. */
     synchronized void balance() {
-        if (!waiting.isEmpty() || workers.stream().noneMatch(worker -> worker.load() == 0)) {
-            return;
-        }
-        for (RemoteWorker worker : workers) {
-            if (worker.load() > 1) {
-                worker.recall();
-            }
-        }
+        queue.balance(workers);
     }
 }

@@ -1,0 +1,76 @@
+package mpi.internal.pool;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Tasks that no worker holds, and their distribution among the workers; the lock of the {@link
+ * Pool} protects it.
+ */
+final class TaskQueue {
+
+    private final Deque<PoolTask> waiting = new ArrayDeque<>();
+    private final TaskCost cost = new TaskCost();
+
+    void addLast(PoolTask task) {
+        waiting.addLast(task);
+    }
+
+    /** Adds a task that a worker has held, so that it runs before the others. */
+    void addFirst(PoolTask task) {
+        waiting.addFirst(task);
+    }
+
+    void remove(PoolTask task) {
+        waiting.remove(task);
+    }
+
+    List<PoolTask> all() {
+        return new ArrayList<>(waiting);
+    }
+
+    /** Removes all tasks, and returns them. */
+    List<PoolTask> removeAll() {
+        List<PoolTask> all = all();
+        waiting.clear();
+        return all;
+    }
+
+    /** Records the run time of a task, from which follows how many each worker holds. */
+    void took(long nanos) {
+        cost.add(nanos);
+    }
+
+    /** Gives tasks to those workers that hold the fewest, until each has enough. */
+    void dispatch(List<RemoteWorker> workers) {
+        while (!waiting.isEmpty()) {
+            RemoteWorker least = null;
+            for (RemoteWorker worker : workers) {
+                if (least == null || worker.load() < least.load()) {
+                    least = worker;
+                }
+            }
+            if (least == null || least.load() >= cost.stock()) {
+                return;
+            }
+            least.give(waiting.pollFirst());
+        }
+    }
+
+    /**
+     * If a worker has no task and the queue is empty, asks workers with several tasks to return
+     * those that they have not begun.
+     */
+    void balance(List<RemoteWorker> workers) {
+        if (!waiting.isEmpty() || workers.stream().noneMatch(worker -> worker.load() == 0)) {
+            return;
+        }
+        for (RemoteWorker worker : workers) {
+            if (worker.load() > 1) {
+                worker.recall();
+            }
+        }
+    }
+}
