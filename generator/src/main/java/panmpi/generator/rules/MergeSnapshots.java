@@ -3,7 +3,6 @@ package panmpi.generator.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -11,7 +10,6 @@ import java.util.TreeSet;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 import panmpi.generator.model.Deviation;
-import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Known;
 import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
@@ -50,8 +48,8 @@ public final class MergeSnapshots {
                 FunctionConstants.replace(precedence.sort(snapshots.apis()), snapshots.known());
         SortedSet<String> handles = handles(apis);
         SortedMap<String, MergedFunction> functions = functions(apis, snapshots.known());
-        SortedMap<String, MergedConstant> constants = constants(apis, handles);
-        leaveToFunctions(constants, functions.keySet());
+        SortedMap<String, MergedConstant> constants =
+                new MergeConstants(handles, diagnostics).merge(apis, functions.keySet());
         SortedMap<String, String> omitted =
                 new OmitConstants(functions.keySet()).omit(constants.values());
         constants.keySet().removeAll(omitted.keySet());
@@ -121,75 +119,6 @@ public final class MergeSnapshots {
         return functions;
     }
 
-    private SortedMap<String, MergedConstant> constants(List<Api> apis, SortedSet<String> handles) {
-        SortedMap<String, MergedConstant> constants = new TreeMap<>();
-        for (Api api : apis) {
-            for (Constant c : api.constants().values()) {
-                if (!c.isReadable() || c.type().equals("double")) {
-                    diagnostics.warning(
-                            api.identity().fileName(),
-                            "%s is left out: it is %s of type %s, which no constant can have"
-                                    .formatted(
-                                            c.name(),
-                                            c.isReadable() ? "a number" : "a variable",
-                                            c.type()));
-                    continue;
-                }
-                MergedConstant old = constants.get(c.name());
-                JavaType java = wider(old == null ? null : old.java(), javaType(api, c, handles));
-                String type =
-                        java == JavaType.HANDLE && handles.contains(c.type())
-                                ? c.type()
-                                : old == null ? "" : old.type();
-                List<Api> in = old == null ? List.of(api) : plus(old.in(), api);
-                constants.put(c.name(), new MergedConstant(c.name(), java, type, in));
-            }
-        }
-        return constants;
-    }
-
-    /** Removes the constants whose names are functions in any header. */
-    private void leaveToFunctions(
-            SortedMap<String, MergedConstant> constants, Set<String> functions) {
-        for (String name : functions) {
-            MergedConstant constant = constants.remove(name);
-            if (constant != null) {
-                diagnostics.warning(
-                        constant.in().getFirst().identity().fileName(),
-                        "%s is left out: a constant here, and a function of another header"
-                                .formatted(name));
-            }
-        }
-    }
-
-    private static JavaType javaType(Api api, Constant c, SortedSet<String> handles) {
-        Typedef typedef = api.typedefs().get(c.type());
-        if (handles.contains(c.type())) {
-            return JavaType.HANDLE;
-        }
-        if (typedef != null) {
-            return typedef.carrier().equals("int") ? JavaType.INT : JavaType.LONG;
-        }
-        return switch (c.type()) {
-            case "int" -> JavaType.INT;
-            case "long" -> JavaType.LONG;
-            case "double" -> JavaType.DOUBLE;
-            case "string" -> JavaType.TEXT;
-            default -> JavaType.POINTER;
-        };
-    }
-
-    /**
-     * Returns the wider of two carriers, since a constant that is an int in one library may be a
-     * long, an address or a handle in another.
-     */
-    private static JavaType wider(JavaType a, JavaType b) {
-        if (a == null) {
-            return b;
-        }
-        return a.compareTo(b) >= 0 ? a : b;
-    }
-
     /** Returns the reason why a function cannot be bound: an unknown type. */
     private Optional<String> unknownType(Merged merged, MergedFunction f) {
         try {
@@ -245,11 +174,5 @@ public final class MergeSnapshots {
                     "%s has integers of other widths than the binding, adapted when it is linked: %s"
                             .formatted(d.function(), d.signature()));
         }
-    }
-
-    private static List<Api> plus(List<Api> list, Api api) {
-        List<Api> longer = new ArrayList<>(list);
-        longer.add(api);
-        return List.copyOf(longer);
     }
 }
