@@ -54,7 +54,7 @@ final class CallTable {
         MPI_Buffer_iflush: local: out Request request
         MPI_Cancel: local cancels: in Request request
         MPI_Cart_coords: local: in Comm comm; in rank rank; in length maxdims; out number* coords
-        MPI_Cart_create: collective arguments-alike: in Comm comm_old; in length ndims; in number* dims; in flag* periods; in flag reorder; out Comm comm_cart
+        MPI_Cart_create: collective arguments-alike dims>=0: in Comm comm_old; in length ndims; in number* dims; in flag* periods; in flag reorder; out Comm comm_cart
         MPI_Cart_get: local: in Comm comm; in length maxdims; out number* dims; out flag* periods; out number* coords
         MPI_Cart_map: collective: in Comm comm; in length ndims; in number* dims; in flag* periods; out rank newrank
         MPI_Cart_rank: local: in Comm comm; in number* coords; out rank rank
@@ -100,7 +100,7 @@ final class CallTable {
         MPI_Comm_size: local: in Comm comm; out number size
         MPI_Comm_spawn: collective: in string command; in string* argv; in number maxprocs; in Info info; in root root; in Comm comm; out Comm intercomm; out number* array_of_errcodes
         MPI_Comm_spawn_multiple: collective: in length count; in string* array_of_commands; in string* array_of_argv; in number* array_of_maxprocs; in Info* array_of_info; in root root; in Comm comm; out Comm intercomm; out number* array_of_errcodes
-        MPI_Comm_split: collective: in Comm comm; in number color; in number key; out Comm newcomm
+        MPI_Comm_split: collective color>=0: in Comm comm; in number color; in number key; out Comm newcomm
         MPI_Comm_split_type: collective: in Comm comm; in number split_type; in number key; in Info info; out Comm newcomm
         MPI_Comm_test_inter: local: in Comm comm; out flag flag
         MPI_Compare_and_swap: one-sided: in buffer origin_addr; in buffer compare_addr; out buffer result_addr; in datatype datatype; in dest target_rank; in target-displacement target_disp; in Win win
@@ -368,7 +368,7 @@ final class CallTable {
         MPI_Type_create_keyval: local: in function type_copy_attr_fn; in function type_delete_attr_fn; out keyval type_keyval; in state extra_state
         MPI_Type_create_resized: local: in datatype oldtype; in number lb; in number extent; out datatype newtype
         MPI_Type_create_struct: local: in length count; in count* array_of_blocklengths; in displacement* array_of_displacements; in datatype* array_of_types; out datatype newtype
-        MPI_Type_create_subarray: local: in length ndims; in number* array_of_sizes; in number* array_of_subsizes; in number* array_of_starts; in number order; in datatype oldtype; out datatype newtype
+        MPI_Type_create_subarray: local array_of_sizes>=1 array_of_subsizes>=1 array_of_starts>=0 array_of_starts+array_of_subsizes<=array_of_sizes: in length ndims; in number* array_of_sizes; in number* array_of_subsizes; in number* array_of_starts; in number order; in datatype oldtype; out datatype newtype
         MPI_Type_delete_attr: local: in datatype datatype; in keyval type_keyval
         MPI_Type_dup: local copies: in datatype oldtype; out datatype newtype
         MPI_Type_free: local frees: inout datatype datatype

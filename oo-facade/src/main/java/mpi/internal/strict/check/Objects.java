@@ -1,7 +1,6 @@
 package mpi.internal.strict.check;
 
 import java.io.IOException;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,12 +31,14 @@ final class Objects {
 
     private final Rank rank;
     private final Amounts amounts;
+    private final ArgumentValues values;
     private final Map<Key, ObservedCall> made = new ConcurrentHashMap<>();
     private final Set<Long> uncommitted = ConcurrentHashMap.newKeySet();
 
     Objects(Rank rank, Amounts amounts) {
         this.rank = rank;
         this.amounts = amounts;
+        values = new ArgumentValues(rank);
     }
 
     /** Returns true for a function that makes, frees or commits an object. */
@@ -48,32 +49,12 @@ final class Objects {
     /** Checks a call before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
-        checkRanks(call);
+        values.check(call);
         Parameter freed = function.has(Role.FREES) ? freed(function) : null;
         if (freed != null) {
             forget(freed.kind(), call.handle(freed));
         } else if (function.has(Role.COMMITS)) {
             uncommitted.remove(call.handle(function.first("datatype")));
-        }
-    }
-
-    /** Reports a rank that a call names twice for a new group. */
-    private void checkRanks(ObservedCall call) throws IOException {
-        Parameter ranks = call.function().input("rank");
-        if (ranks == null || !ranks.isMany() || call.function().output("Group") == null) {
-            return;
-        }
-        Set<Integer> named = new HashSet<>();
-        for (int i = 0; i < call.number(call.function().first("length")); i++) {
-            int each = call.integer(ranks, i);
-            if (!named.add(each)) {
-                rank.tell(
-                        MistakeKind.RANK_TWICE,
-                        "rank " + each + " is named twice for a group",
-                        List.of(call),
-                        List.of(""));
-                return;
-            }
         }
     }
 

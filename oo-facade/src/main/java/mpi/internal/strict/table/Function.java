@@ -20,6 +20,7 @@ public final class Function {
     private final Set<Role> roles = EnumSet.noneOf(Role.class);
     private final List<Parameter> parameters = new ArrayList<>();
     private final List<Part> parts = new ArrayList<>();
+    private final List<Limit> limits;
 
     private final Map<String, Parameter> first = new HashMap<>();
     private final Map<String, Parameter> inputs = new HashMap<>();
@@ -34,12 +35,13 @@ public final class Function {
         name = fields[0];
         List<String> words = List.of(fields[1].split(" "));
         reach = words.getFirst();
-        words.stream().skip(1).map(Role::of).forEach(roles::add);
+        words.stream().skip(1).filter(w -> !Limit.is(w)).map(Role::of).forEach(roles::add);
         for (String parameter : fields[2].split(";")) {
             if (!parameter.isBlank()) {
                 add(Parameter.parse(parameters.size(), parameter));
             }
         }
+        limits = words.stream().filter(Limit::is).map(w -> Limit.parse(w, parameters)).toList();
         for (Parameter parameter : parameters) {
             if (parameter.is("buffer")) {
                 parts.add(part(parameter, parameter.at()));
@@ -152,6 +154,11 @@ public final class Function {
     /** Returns each buffer parameter with its count and datatype. */
     public List<Part> parts() {
         return parts;
+    }
+
+    /** Returns what its numbers must be. */
+    public List<Limit> limits() {
+        return limits;
     }
 
     /** Returns the first parameter of a kind; null if there is none. */

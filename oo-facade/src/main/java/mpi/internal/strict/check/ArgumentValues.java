@@ -1,0 +1,108 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import mpi.c.Mpi;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Limit;
+import mpi.internal.strict.table.Parameter;
+
+/**
+ * Checks numbers and ranks of calls that make objects, since some libraries accept values that MPI
+ * forbids.
+ */
+final class ArgumentValues {
+
+    private final Rank rank;
+
+    ArgumentValues(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** Reports the first value of a call that MPI forbids. */
+    void check(ObservedCall call) throws IOException {
+        Function function = call.function();
+        Parameter ranks = function.input("rank");
+        if (ranks != null && ranks.isMany() && function.output("Group") != null) {
+            checkDistinct(call, ranks);
+        } else if (ranks != null && ranks.isMany() && function.input("Comm") != null) {
+            checkMembers(call);
+        }
+        for (Limit limit : function.limits()) {
+            check(call, limit);
+        }
+    }
+
+    /** Reports a rank that is named twice for a new group. */
+    private void checkDistinct(ObservedCall call, Parameter ranks) throws IOException {
+        Set<Integer> named = new HashSet<>();
+        for (int i = 0; i < call.number(call.function().first("length")); i++) {
+            int each = call.integer(ranks, i);
+            if (!named.add(each)) {
+                tell(call, MistakeKind.RANK_TWICE, "rank " + each + " is named twice for a group");
+                return;
+            }
+        }
+    }
+
+    /** Reports a rank outside the communicator, in each array that follows its length. */
+    private void checkMembers(ObservedCall call) throws IOException {
+        Members members = rank.members("Comm", call.handle(call.function().input("Comm")));
+        List<Parameter> parameters = call.function().parameters();
+        for (int p = 1; members != null && p < parameters.size(); p++) {
+            Parameter ranks = parameters.get(p);
+            Parameter length = parameters.get(p - 1);
+            if (ranks.is("rank") && ranks.isMany() && length.is("length")) {
+                checkMembers(call, ranks, call.number(length), members.local().length);
+            }
+        }
+    }
+
+    private void checkMembers(ObservedCall call, Parameter ranks, int length, int size)
+            throws IOException {
+        for (int i = 0; i < length; i++) {
+            int each = call.integer(ranks, i);
+            if (each < 0 || each >= size) {
+                String at = ranks.name() + "[" + i + "] is " + each;
+                tell(call, MistakeKind.VALUE, at + ", and the ranks are 0 to " + (size - 1));
+                return;
+            }
+        }
+    }
+
+    private void check(ObservedCall call, Limit limit) throws IOException {
+        boolean isMany = limit.terms().getFirst().isMany();
+        int length = isMany ? call.number(call.function().first("length")) : 1;
+        for (int i = 0; i < length; i++) {
+            long sum = 0;
+            for (Parameter term : limit.terms()) {
+                sum += call.number(term, i);
+            }
+            long most = limit.most() == null ? sum : call.number(limit.most(), i);
+            boolean isLess = limit.most() == null && sum < limit.least();
+            if (sum > most || isLess && sum != Mpi.MPI_UNDEFINED) {
+                tell(
+                        call,
+                        MistakeKind.VALUE,
+                        complaint(limit, isMany ? "[" + i + "]" : "", sum, most));
+                return;
+            }
+        }
+    }
+
+    private static String complaint(Limit limit, String index, long sum, long most) {
+        List<String> names = limit.terms().stream().map(term -> term.name() + index).toList();
+        String value = String.join(" + ", names) + " is " + sum;
+        return limit.most() == null
+                ? value + ", and must be " + limit.least() + " at least"
+                : value + ", and " + limit.most().name() + index + " is only " + most;
+    }
+
+    private void tell(ObservedCall call, MistakeKind kind, String what) throws IOException {
+        rank.tell(kind, what, List.of(call), List.of(""));
+    }
+}

@@ -1,0 +1,41 @@
+package mpi.internal.strict.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Condition that numbers among the arguments of a call must meet, such as {@code dims>=0} or {@code
+ * array_of_starts+array_of_subsizes<=array_of_sizes}. For arrays, each element must.
+ *
+ * @param terms parameters whose values are added.
+ * @param most parameter whose value the sum may not exceed; null for a lower bound.
+ * @param least number that the sum must reach at least; of no meaning with {@code most}.
+ */
+public record Limit(List<Parameter> terms, Parameter most, long least) {
+
+    /** Returns true for a word that is a limit. */
+    static boolean is(String word) {
+        return word.contains("=");
+    }
+
+    /** Parses a word of a table line, whose parameters are among the given ones. */
+    static Limit parse(String word, List<Parameter> parameters) {
+        String[] sides = word.split("[<>]=");
+        List<Parameter> terms = new ArrayList<>();
+        for (String term : sides[0].split("\\+")) {
+            terms.add(named(term, parameters));
+        }
+        return word.contains("<=")
+                ? new Limit(terms, named(sides[1], parameters), 0)
+                : new Limit(terms, null, Long.parseLong(sides[1]));
+    }
+
+    private static Parameter named(String name, List<Parameter> parameters) {
+        for (Parameter parameter : parameters) {
+            if (parameter.name().equals(name)) {
+                return parameter;
+            }
+        }
+        throw new IllegalArgumentException("no parameter is called " + name);
+    }
+}
