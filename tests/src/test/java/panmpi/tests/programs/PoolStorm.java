@@ -94,14 +94,15 @@ public final class PoolStorm {
 
     private CompletableFuture<Long> submit(int number) {
         CompletableFuture<Long> future = executor.submit(() -> result(number));
-        future.whenComplete((value, failure) -> end(number, value));
-        return future;
+        // The future that follows ends after the count; the report waits for it.
+        return future.whenComplete((value, failure) -> end(number, value, failure));
     }
 
-    private void end(int number, Long value) {
+    private void end(int number, Long value, Throwable failure) {
         ends.incrementAndGet(number);
         if (value == null || value != expected(number)) {
             wrong.incrementAndGet();
+            System.out.println("lost: task " + number + " ended with " + value + ", " + failure);
         }
     }
 
