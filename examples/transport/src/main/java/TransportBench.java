@@ -18,6 +18,9 @@ public class TransportBench {
     private static final int MOST_ROUNDS = 100_000;
     private static final int LEAST_ROUNDS = 20;
 
+    /** Measurements that are dropped, until the JVM has compiled what sends and receives. */
+    private static final int WARM_UPS = 3;
+
     private final Transport transport;
     private final String name;
     private final int next;
@@ -70,10 +73,12 @@ public class TransportBench {
 
     private void run() {
         try (Arena arena = Arena.ofShared()) {
+            MemorySegment message = arena.allocate(LENGTHS[LENGTHS.length - 1], 64);
+            for (int i = 0; i < WARM_UPS; i++) {
+                measure(message, LENGTHS[0], rounds(message, LENGTHS[0]), false);
+            }
             for (int length : LENGTHS) {
-                MemorySegment message = arena.allocate(length, 64);
                 transport.barrier();
-                // The first rounds are slow, so that they are counted anew when all is compiled.
                 measure(message, length, rounds(message, length), false);
                 transport.barrier();
                 measure(message, length, rounds(message, length), true);
