@@ -78,13 +78,22 @@ public class TransportBench {
                 measure(message, LENGTHS[0], rounds(message, LENGTHS[0]), false);
             }
             for (int length : LENGTHS) {
-                transport.barrier();
+                align(message);
                 measure(message, length, rounds(message, length), false);
-                transport.barrier();
+                align(message);
                 measure(message, length, rounds(message, length), true);
             }
-            transport.barrier();
+            align(message);
         }
+    }
+
+    /**
+     * Waits for all processes. A last round comes before, since the signs of a barrier would
+     * overtake a message that is on its way.
+     */
+    private void align(MemorySegment message) {
+        round(message, 1);
+        transport.barrier();
     }
 
     /** Asks for as many rounds as the time allows: process 0 tries a few, and tells the others. */
