@@ -51,6 +51,12 @@ public final class Pictures implements Callable<Integer> {
         plots.latency("allreduce", "Allreduce beside C").write(out.resolve("allreduce.svg"));
         AppsPlot.read(apps).picture().write(out.resolve("apps.svg"));
         ScaleResults.read(scale).picture(mpi + ", " + day(scale)).write(out.resolve("scale.svg"));
+        Path transport = results.resolve("transport.txt");
+        if (Files.exists(transport)) {
+            TransportPlot.read(transport)
+                    .picture(mpi + ", " + day(transport))
+                    .write(out.resolve("transport.svg"));
+        }
         return 0;
     }
 
