@@ -30,7 +30,7 @@ final class HeaderOptions {
 
     @Option(
             names = "--cc",
-            description = "the MPI's compiler wrapper; else the one beside the header")
+            description = "the MPI's compiler wrapper; else the one next to the header")
     private Optional<String> wrapper = Optional.empty();
 
     @Option(

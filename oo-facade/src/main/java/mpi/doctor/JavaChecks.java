@@ -106,7 +106,7 @@ final class JavaChecks {
                         "libpanmpi",
                         obstacle,
                         "set XDG_CACHE_HOME to a folder of your own that programs may be loaded from,"
-                                + " put libpanmpi.so beside the jar, or name it: -Dpanmpi.shim=");
+                                + " put libpanmpi.so next to the jar, or name it: -Dpanmpi.shim=");
     }
 
     private static Finding cache() {

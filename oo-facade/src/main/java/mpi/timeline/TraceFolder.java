@@ -75,7 +75,9 @@ final class TraceFolder {
                     "%s lacks its last %d calls, since the disk was full"
                             .formatted(rank.head().file(), rank.head().lost()));
         } else if (!rank.isWhole()) {
-            notes.add(rank.head().file() + " ends amid the job: its rank has died, or runs");
+            notes.add(
+                    rank.head().file()
+                            + " ends in the middle of the job: its rank has died, or still runs");
         }
     }
 
@@ -90,7 +92,9 @@ final class TraceFolder {
         for (Path file : files) {
             RankTrace rank = JsonTrace.read(file);
             if (!rank.isWhole()) {
-                notes.add(file.getFileName() + " ends amid the job: its rank has died, or runs");
+                notes.add(
+                        file.getFileName()
+                                + " ends in the middle of the job: its rank has died, or still runs");
             }
             ranks.add(rank);
         }

@@ -123,7 +123,9 @@ final class TimelineTest {
         rank(2, false, call("MPI_Barrier", 1, 1, "\"ranks\":3"));
         List<String> notes = TraceFolder.read(folder).notes();
         assertTrue(notes.contains("rank 1 has no trace"), notes::toString);
-        assertTrue(notes.toString().contains("rank-2.json ends amid the job"), notes::toString);
+        assertTrue(
+                notes.toString().contains("rank-2.json ends in the middle of the job"),
+                notes::toString);
     }
 
     @Test

@@ -40,7 +40,7 @@ public final class ClangProducer implements LowLevelProducer {
                     mpi.header().toString(),
                     "the process that read this header with %s %s. Try another libclang"
                                     .formatted(reader.library(), death.getMessage())
-                            + " (LIBCLANG=FILE), or jextract (%s); if that ends likewise, report the header"
+                            + " (LIBCLANG=FILE), or jextract (%s); if that fails, too, report the header"
                                     .formatted(OptionNames.option("frontend", "jextract")));
             return false;
         } catch (NoLibclang e) {

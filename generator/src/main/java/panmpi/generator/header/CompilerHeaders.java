@@ -9,7 +9,7 @@ import panmpi.generator.header.clang.ClangLibrary;
 
 /**
  * Finds the folders of {@code stddef.h}, {@code stdarg.h} and the like, which each compiler brings
- * with it. Clang's own are used if they lie beside libclang, else those of the machine's C
+ * with it. Clang's own are used if they lie next to libclang, else those of the machine's C
  * compiler.
  */
 public final class CompilerHeaders {

@@ -128,9 +128,9 @@ final class JextractRun {
         return ReaderDeath.isSignal(result.exit())
                 ? ReaderDeath.signal((result.out() + "\n" + result.err()).lines())
                                 .orElseGet(() -> ReaderDeath.ended(result.exit()))
-                        + " while it read this header. Try the built-in producer (%s); if that ends"
+                        + " while it read this header. Try the built-in producer (%s); if that fails,"
                                 .formatted(OptionNames.option("frontend", "builtin"))
-                        + " likewise, report the header"
+                        + " too, report the header"
                 : "gave exit code " + result.exit() + " and no Java";
     }
 

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 /**
  * A folder of generated files that changes as a whole.
  *
- * <p>Its new state is written beside it and exchanged with it atomically. A failure or interruption
- * before that leaves the folder as it was, and nothing beside it. Unchanged files keep their time
- * stamps.
+ * <p>Its new state is written next to it and exchanged with it atomically. A failure or
+ * interruption before that leaves the folder as it was, and nothing beside it. Unchanged files keep
+ * their time stamps.
  */
 public final class TargetFolder {
 

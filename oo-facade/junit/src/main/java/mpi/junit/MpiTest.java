@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Tests that run on the ranks of an MPI job. On a class it applies to all its tests, those of its
- * nested classes too. On a method it takes the place of {@code @Test}, or stands beside
+ * nested classes too. On a method it takes the place of {@code @Test}, or stands next to
  * {@code @ParameterizedTest} or {@code @RepeatedTest}; the method's annotation then replaces the
  * class's.
  *

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The MPI that comes with panmpi: in the folder {@code mpich} beside its jar, as in an archive with
- * an MPI inside, else in the jar panmpi-mpich, which is unpacked into the user's cache.
+ * The MPI that comes with panmpi: in the folder {@code mpich} next to its jar, as in an archive
+ * with an MPI inside, else in the jar panmpi-mpich, which is unpacked into the user's cache.
  *
  * @param folder its installation, with {@code bin} and {@code lib}.
  */

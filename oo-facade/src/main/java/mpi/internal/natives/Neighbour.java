@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Optional;
 
-/** Files that lie beside panmpi's jar, as in an installation. */
+/** Files that lie next to panmpi's jar, as in an installation. */
 public final class Neighbour {
 
     private Neighbour() {}
 
     /**
-     * Returns the place of a file beside the jar, whether or not it exists.
+     * Returns the place of a file next to the jar, whether or not it exists.
      *
      * @param name name of the file.
      * @return its path; empty if the class loader does not tell where the classes are.

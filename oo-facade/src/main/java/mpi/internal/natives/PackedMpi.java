@@ -17,7 +17,7 @@ import java.util.zip.CRC32;
 /**
  * The MPI in a jar panmpi-mpich, for this platform.
  *
- * @param index address of the list of its files, which the files stand beside.
+ * @param index address of the list of its files, which lie next to it.
  * @param lines the list: name and version of the MPI, then a line for each file.
  */
 record PackedMpi(String index, List<String> lines) {

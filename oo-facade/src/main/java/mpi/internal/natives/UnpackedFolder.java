@@ -6,7 +6,7 @@ import java.nio.file.Path;
 
 /**
  * An MPI of a jar as files in the user's cache, under the rules of {@link UnpackedLibrary}: files
- * that are whole stay, a missing or damaged one is written beside its place and renamed.
+ * that are whole stay, a missing or damaged one is written next to its place and renamed.
  */
 final class UnpackedFolder {
 

@@ -6,7 +6,9 @@ package mpi.internal.pool;
  */
 final class TaskCost {
 
-    /** Run time of the tasks that a worker should have waiting beside the one in progress. */
+    /**
+     * Run time of the tasks that a worker should have waiting in addition to the one in progress.
+     */
     private static final double STOCK_NANOS = 2e6;
 
     private static final int MOST = 256;

@@ -8,7 +8,7 @@ import mpi.internal.natives.Neighbour;
 import mpi.internal.natives.UnpackedLibrary;
 
 /**
- * Native library beside the jar, else the one in the jar; everything works without it, some calls
+ * Native library next to the jar, else the one in the jar; everything works without it, some calls
  * more slowly.
  */
 public final class Shim {
@@ -26,7 +26,7 @@ public final class Shim {
 
     private Shim() {}
 
-    /** Returns the file that is loaded; if none is, the one beside the jar. */
+    /** Returns the file that is loaded; if none is, the one next to the jar. */
     public static Path file() {
         return file;
     }
@@ -50,7 +50,7 @@ public final class Shim {
         }
     }
 
-    /** Finds a library: where the user names one, beside the jar, in the jar. */
+    /** Finds a library: where the user names one, next to the jar, in the jar. */
     private static Path find(String library) throws IOException {
         String named = System.getProperty(NAMED);
         if (named != null) {

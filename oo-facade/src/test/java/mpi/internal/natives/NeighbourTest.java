@@ -6,7 +6,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** Files beside the jar. */
+/** Files next to the jar. */
 final class NeighbourTest {
     @Test
     void libraryLiesBesideTheJar() {

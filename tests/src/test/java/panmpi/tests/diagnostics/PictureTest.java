@@ -77,7 +77,7 @@ final class PictureTest {
         assertTrue(open.contains(wanted), open);
         assertTrue(open.contains("rank 2: MPI_Barrier at "), open);
         String notes = texts(figures, "notes").toString();
-        assertTrue(notes.contains("rank-0.trace ends amid the job"), notes);
+        assertTrue(notes.contains("rank-0.trace ends in the middle of the job"), notes);
     }
 
     @Test

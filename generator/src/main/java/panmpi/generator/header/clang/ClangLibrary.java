@@ -85,7 +85,7 @@ public final class ClangLibrary {
         return version.find() ? Integer.parseInt(version.group(1)) : 0;
     }
 
-    /** Returns the folder with clang's own {@code stddef.h}, if it is beside the library. */
+    /** Returns the folder with clang's own {@code stddef.h}, if it is next to the library. */
     public static Optional<Path> resourceFolder() throws IOException {
         return ResourceFolder.beside(file, String.valueOf(major()));
     }

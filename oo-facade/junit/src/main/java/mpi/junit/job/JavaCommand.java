@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import mpi.MPI;
 
 /**
- * Command of a rank's JVM: the one that reports the tests, or {@code mpijava} where it lies beside
+ * Command of a rank's JVM: the one that reports the tests, or {@code mpijava} where it lies next to
  * the jar of panmpi, with the classes that the tests are compiled against.
  */
 final class JavaCommand {

@@ -51,7 +51,7 @@ final class JobPicture {
                 .resolve("panmpi");
     }
 
-    /** Makes the page beside the traces; returns what the program said if it failed. */
+    /** Makes the page next to the traces; returns what the program said if it failed. */
     private static String run(Path trace) throws IOException, InterruptedException {
         Path said = trace.resolve("picture.log");
         List<String> command = JavaCommand.alone("mpi.timeline.Timeline", trace.toString());

@@ -15,7 +15,7 @@ final class LifeLine {
 
     private LifeLine() {}
 
-    /** Connects to the socket file beside that of the messages. */
+    /** Connects to the socket file next to that of the messages. */
     static void hold(Path socket, int rank) throws IOException {
         open = SocketChannel.open(StandardProtocolFamily.UNIX);
         open.connect(UnixDomainSocketAddress.of(socket.resolveSibling("endings")));

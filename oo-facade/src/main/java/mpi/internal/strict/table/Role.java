@@ -75,7 +75,7 @@ public enum Role {
     SYNCS,
     /** Makes a window in which ranks load and store the memory of others. */
     SHARES_MEMORY,
-    /** Exchanges a message between two leaders beside the collective part. */
+    /** Exchanges a message between two leaders in addition to the collective part. */
     MEETS_LEADER,
     /** Waits until all calls before are judged. */
     SETTLES,

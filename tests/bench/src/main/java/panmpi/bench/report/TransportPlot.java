@@ -22,12 +22,18 @@ record TransportPlot(List<Sample> samples) {
 
     private static final Map<String, String> NAMES =
             Map.of(
-                    REFERENCE, "C",
-                    "mpi", "panmpi",
-                    "aeron-ipc", "Aeron IPC",
-                    "aeron-udp", "Aeron UDP",
-                    "hazelcast", "Hazelcast",
-                    "jeromq", "JeroMQ");
+                    REFERENCE,
+                    "C",
+                    "mpi",
+                    "panmpi",
+                    "aeron-ipc",
+                    "Aeron IPC",
+                    "aeron-udp",
+                    "Aeron UDP",
+                    "hazelcast",
+                    "Hazelcast",
+                    "jeromq",
+                    "JeroMQ");
 
     private record Sample(String transport, int processes, int bytes, double micros) {
         static Sample parse(String line) {
