@@ -165,7 +165,7 @@ final class Completion {
         }
     }
 
-    /** Updates requests of which one may be complete, at an index. */
+    /** Updates requests; the one at an index may be complete. */
     void update(MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
         int index = done ? at(indexAt) : -1;
         for (int i = 0; i < count; i++) {
@@ -180,7 +180,7 @@ final class Completion {
         }
     }
 
-    /** Updates requests, of which those at some indices may be complete. */
+    /** Updates requests; those at some indices may be complete. */
     void update(
             MemorySegment handlesAt, boolean done, MemorySegment countAt, MemorySegment indices) {
         update(handlesAt, false);

@@ -140,7 +140,7 @@ final class Job {
         }
     }
 
-    /** Ends a job of which processes have died: MPI_Finalize would wait for them. */
+    /** Ends a job that has lost processes: MPI_Finalize would wait for them. */
     private static void leave() {
         JobState.end();
         JobWatch.end();

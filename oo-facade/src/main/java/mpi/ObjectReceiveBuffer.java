@@ -76,7 +76,7 @@ final class ObjectReceiveBuffer implements AutoCloseable {
         return length < 0 || length > message.byteSize() ? message : message.asSlice(0, length);
     }
 
-    /** True for a cancelled receive, of which MPICH 4.0 reports bytes. */
+    /** True for a cancelled receive, for which MPICH 4.0 reports bytes all the same. */
     private boolean isCancelled(MemorySegment message, Status status) {
         return memory.isLengthReported()
                 && !ObjectEnvelope.isFront(message)

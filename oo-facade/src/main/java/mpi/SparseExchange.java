@@ -67,7 +67,7 @@ final class SparseExchange {
         sends.add(comm.Issend(buffer, 0, length, type(element), to, tag(element)));
     }
 
-    /** The tag says of which type the part is. */
+    /** The tag stands for the type of the part's elements. */
     private int tag(Element element) {
         return 2 * element.ordinal() + round;
     }

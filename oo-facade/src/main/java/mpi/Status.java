@@ -37,7 +37,7 @@ public final class Status extends StatusCalls {
     private int inner3;
     private int inner4;
 
-    /** True if the message was one of objects, of which MPI counts bytes. */
+    /** True if the message had objects; MPI counts their bytes. */
     private boolean ofObjects;
 
     /** An empty status. */

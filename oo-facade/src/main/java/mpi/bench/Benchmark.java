@@ -98,7 +98,7 @@ enum Benchmark {
         return fewestRanks;
     }
 
-    /** Tests whether the number is a rate, of which more is better. */
+    /** Tests whether the number is a rate: then more is better. */
     boolean isRate() {
         return rate;
     }

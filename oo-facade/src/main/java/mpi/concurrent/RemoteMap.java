@@ -11,7 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
 
 /**
- * Iterator over the results of a function for many values, of which at most {@code window} are in
+ * Iterator over the results of a function for many values; at most {@code window} of them are in
  * progress. The results come in the order of the values, or as soon as they are ready.
  */
 final class RemoteMap<T, R> implements Iterator<R> {

@@ -37,7 +37,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
 
     /**
      * Returns the shapes of a function's camelCase methods. Most functions have one; a call that
-     * completes requests has two, of which the last returns no status.
+     * completes requests has two; the last returns no status.
      */
     List<Shape> shapes() {
         if (isCompletion()) {
@@ -56,7 +56,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
 
     /**
      * Tests whether the method returns nothing where the called one returns the statuses of several
-     * requests, all of which are complete.
+     * requests, which are all complete.
      */
     boolean dropsStatuses(Shape shape) {
         return isCompletion()

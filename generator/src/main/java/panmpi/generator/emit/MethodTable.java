@@ -60,7 +60,7 @@ final class MethodTable {
      */
     void missing(FacadeMethod caller, String relative) {
         String text =
-                "'%s' refuses objects: it would send them by %s, of which the facade has no method"
+                "'%s' refuses objects: it would send them by %s, for which the facade has no method"
                         .formatted(caller.function().name(), relative);
         if (reported.add(text)) {
             diagnostics.warning("", text);

@@ -9,7 +9,7 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Makes the statement for objects in nonblocking collective calls. Each rank begins to send and to
- * receive all of its parts, each of which is a message, and one request completes them all.
+ * receive all of its parts. Each part is a message, and one request completes them all.
  *
  * @param form the method
  * @param body its parameters

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  *
  * @param lines where the header has its names
  * @param withoutPrototype functions without a prototype
- * @param macros macros with arguments of which the header declares no function
+ * @param macros macros with arguments that the header declares no function for
  * @param aliases macros with the name of a function that the header does not declare, with what
  *     they stand for
  * @param hidden declared functions that a macro hides from programs, with what it stands for; empty

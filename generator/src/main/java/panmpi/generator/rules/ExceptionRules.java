@@ -36,7 +36,7 @@ public final class ExceptionRules {
         OWNER,
         /** The parameter that the object stands for; {@code none} makes the method static. */
         SELF,
-        /** The method's name in MPI's words, of which the naming rules make a Java name. */
+        /** The method's name in MPI's words; the naming rules turn it into a Java name. */
         NAME,
         /** Kind of a parameter, in lower case. */
         KIND,

@@ -12,8 +12,7 @@ import javax.lang.model.SourceVersion;
 final class LegalNames {
 
     /**
-     * Names of the methods of {@code Object} without parameters, most of which cannot be
-     * overridden.
+     * Names of the methods of {@code Object} without parameters; most of them cannot be overridden.
      */
     private static final Set<String> OF_OBJECT =
             Arrays.stream(Object.class.getDeclaredMethods())

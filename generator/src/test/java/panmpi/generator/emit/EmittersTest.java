@@ -48,7 +48,7 @@ class EmittersTest {
             """;
 
     private static final String NO_RELATIVE =
-            "'MPI_Comm_gather_some' refuses objects: it would send them by MPI_Comm_gather_somev, of which the facade has no method";
+            "'MPI_Comm_gather_some' refuses objects: it would send them by MPI_Comm_gather_somev, for which the facade has no method";
 
     private static List<SourceFile> ofAllSnapshots;
 

@@ -42,7 +42,7 @@ public record Axis(
         return new Axis(low, high, true, ticks, from, to);
     }
 
-    /** The powers of a base of which the exponent is a multiple. */
+    /** The powers of a base whose exponent is a multiple. */
     private static List<Double> powers(double low, double high, int base, int every) {
         List<Double> found = new ArrayList<>();
         int first = (int) Math.ceil(Math.log(low) / Math.log(base) - ROUNDING);

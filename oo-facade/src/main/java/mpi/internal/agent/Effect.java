@@ -3,7 +3,7 @@ package mpi.internal.agent;
 /**
  * Access of a method of the JDK to memory that one of its arguments is.
  *
- * @param argument place of the memory among the arguments, of which the object itself is the first.
+ * @param argument place of the memory among the arguments; the object itself is the first.
  * @param from the first unit.
  * @param count the number of units; null for all up to the end.
  * @param unit bytes of a unit; 0 for elements of the memory.

@@ -24,7 +24,7 @@ public final class WindowExchange {
         this.unit = unit;
     }
 
-    /** Returns the bounds of a window, of which this rank has {@code size} bytes. */
+    /** Returns the bounds of a window; this rank has {@code size} bytes of it. */
     public static WindowBounds bounds(long comm, long size, long unit) {
         WindowExchange exchange = new WindowExchange(comm, size, unit);
         return exchange.areAlike()

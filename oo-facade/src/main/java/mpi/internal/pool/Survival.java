@@ -5,7 +5,7 @@ public final class Survival {
 
     private Survival() {}
 
-    /** True if environment variables show that the launcher was told to let the job go on. */
+    /** True if environment variables show that the launcher lets the job go on. */
     public static boolean isGranted() {
         return isSet("PANMPI_SURVIVE")
                 || isSet("OMPI_MCA_mpi_ft_enable")

@@ -34,7 +34,7 @@ public final class RecordArrays {
 
     private RecordArrays() {}
 
-    /** Records the layout of a class of records, of which a datatype is made. */
+    /** Remembers the layout of a class of records when a datatype is made for it. */
     public static void know(Class<?> type, StructLayout layout) {
         CLASSES.get(type).layout.compareAndSet(null, layout);
     }

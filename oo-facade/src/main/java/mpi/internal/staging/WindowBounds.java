@@ -27,7 +27,7 @@ public final class WindowBounds {
         this.each = each;
     }
 
-    /** A window of which all ranks have the same size, in bytes, and the same unit. */
+    /** A window in which all ranks have the same size, in bytes, and the same unit. */
     public static WindowBounds alike(long size, long unit) {
         return new WindowBounds(size, unit, null);
     }

@@ -34,7 +34,7 @@ public final class FixedPoint {
     private final double factor;
     private final double otherFactor;
 
-    /** Makes the units for numbers of which the largest has this exponent. */
+    /** Makes the units for numbers whose largest exponent is this one. */
     public FixedPoint(int largestExponent) {
         isFinite = largestExponent < NOT_FINITE;
         scale = TOP_BITS + BIAS - largestExponent;
@@ -48,7 +48,7 @@ public final class FixedPoint {
         return Double.longBitsToDouble((long) (exponent + Double.MAX_EXPONENT) << EXPONENT_SHIFT);
     }
 
-    /** Returns the exponent of a number, of which the largest of all is needed. */
+    /** Returns the exponent of a number; the units follow from the largest of all. */
     public static int exponent(double number) {
         return (int) (Double.doubleToRawLongBits(number) >>> EXPONENT_SHIFT) & NOT_FINITE;
     }

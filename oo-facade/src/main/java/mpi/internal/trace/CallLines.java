@@ -76,7 +76,7 @@ final class CallLines {
         return find(communicator, peer, datatype);
     }
 
-    /** Remembers the site of a call that has ended, by which the next call is told from others. */
+    /** Remembers the site of a call that has ended, to recognize it when the next call comes. */
     void end(int site) {
         before = site;
     }

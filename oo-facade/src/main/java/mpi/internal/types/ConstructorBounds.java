@@ -87,7 +87,7 @@ public final class ConstructorBounds implements ConstructorItems {
             return new OldType(ConstructorBounds.of(type), TypeBounds.extent(type));
         }
 
-        /** Bounds of {@code count} items of which the first begins at a displacement. */
+        /** Bounds of {@code count} items; the first begins at a displacement. */
         TrueBounds at(long begin, long count) {
             if (count <= 0 || bounds.isEmpty()) {
                 return TrueBounds.NONE;

@@ -5,9 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import mpi.c.Mpi;
 
-/**
- * Translates the arguments of a datatype's constructor to the items of which the datatype consists.
- */
+/** Translates the arguments of a datatype's constructor to the items that the datatype has. */
 final class ConstructorWalk {
 
     private final TypeConstructor constructor;

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  */
 final class HostRanks {
 
-    /** Status of a rank of which no thread is blocked in an MPI call. */
+    /** Status of a rank that has no thread blocked in an MPI call. */
     static final String NO_CALL = "in no call of MPI for longer than a second";
 
     private static final String LINK = "/memfd:" + Notice.NAME;

@@ -86,7 +86,7 @@ public final class TestSettings {
         return words(text("jvm"), "\\s+").map(word -> word.replace("{mpi}", mpi)).toList();
     }
 
-    /** Returns the limit of the numbers of ranks, of which only the largest below it is used. */
+    /** Returns the limit below which only the largest number of ranks is used. */
     public static OptionalInt mostRanks() {
         return number("ranks", "the value must be a number of ranks, 1 or more");
     }

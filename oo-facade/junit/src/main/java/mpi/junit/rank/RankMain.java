@@ -29,7 +29,7 @@ public final class RankMain {
     private RankMain() {}
 
     /**
-     * Runs until it is told to quit.
+     * Runs until the test run asks it to quit.
      *
      * @param args the socket file of the JVM that reports.
      */

@@ -112,10 +112,7 @@ final class OpenRequest implements Origin {
         return operations;
     }
 
-    /**
-     * Returns true for a receive from any rank, of which only the status tells what it has
-     * received.
-     */
+    /** Returns true for a receive from any rank: only its status says what it has received. */
     boolean isFromAny() {
         return isFromAny;
     }

@@ -30,7 +30,7 @@ final class ReadyParts {
         return isKnown ? List.of(uses[partition]) : List.of();
     }
 
-    /** Unmarks all partitions, of which there are this many. */
+    /** Unmarks all partitions, whose number is given. */
     synchronized void start(int partitions) {
         ready.clear();
         count = partitions;

@@ -74,7 +74,7 @@ final class RequestWaits {
                 requests.stream()
                         .anyMatch(r -> r != null && r.isActive() && r.operations().length == 0);
         if (isUnknown && !all) {
-            return; // an I/O request, of which the referee knows nothing, may end the wait
+            return; // an I/O request, which the referee does not know, may end the wait
         }
         long[] operations = operations(requests);
         if (operations.length > 0) {

@@ -65,7 +65,7 @@ final class Question {
     }
 
     /**
-     * Returns the kind to report. A deadlock of which some rank has left its call is one only
+     * Returns the kind to report. A deadlock in which some rank has left its call is one only
      * without buffering: the real MPI has let that rank pass.
      */
     private MistakeKind kind() {

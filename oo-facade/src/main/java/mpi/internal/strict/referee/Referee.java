@@ -32,7 +32,7 @@ public final class Referee implements AutoCloseable {
     /**
      * Opens a port.
      *
-     * @param ranks number of ranks of the job, all of which must connect.
+     * @param ranks number of ranks of the job; all must connect.
      * @param secret secret number that each rank must send first.
      * @param goesOn true if the job continues after mistakes.
      * @param file file for the reports as JSON; null for none.

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Immutable vector clock: for each rank, the number of its steps that are known to have happened.
  * Event A happened before event B if B's clock has at least as many steps of A's rank as A's own;
- * two accesses of which neither happened before the other are concurrent.
+ * two accesses are concurrent if neither happened before the other.
  */
 final class Clock {
 

@@ -47,12 +47,12 @@ final class Mailbox {
         match();
     }
 
-    /** Matches again, since MPI has told which message a receive from any rank has taken. */
+    /** Matches again, since MPI has said which message a receive from any rank has taken. */
     void resolved() {
         match();
     }
 
-    /** Reports the races of which no later message has shown that they are harmless. */
+    /** Reports the races that no later message has shown to be harmless. */
     void findRaces() {
         races.tell();
     }

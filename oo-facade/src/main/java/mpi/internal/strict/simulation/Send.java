@@ -61,12 +61,12 @@ public final class Send extends Operation {
         return mode == Mode.SYNCHRONOUS;
     }
 
-    /** Sets whether a receive from any rank may have taken it, which MPI has not told yet. */
+    /** Sets whether a receive from any rank may have taken it; MPI has not said so yet. */
     void setClaimed(boolean mayBeTaken) {
         isClaimed = mayBeTaken;
     }
 
-    /** Returns true if a receive from any rank may have taken it, which MPI has not told yet. */
+    /** Returns true if a receive from any rank may have taken it; MPI has not said so yet. */
     boolean isClaimed() {
         return isClaimed;
     }

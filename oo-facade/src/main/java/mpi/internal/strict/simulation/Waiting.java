@@ -1,8 +1,7 @@
 package mpi.internal.strict.simulation;
 
 /**
- * Waiter for operations, which is told when one of them completes. {@link RankThread} implements
- * it.
+ * Waiter for operations, which hears when one of them completes. {@link RankThread} implements it.
  */
 interface Waiting {
 
