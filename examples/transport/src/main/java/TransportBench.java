@@ -78,22 +78,13 @@ public class TransportBench {
                 measure(message, LENGTHS[0], rounds(message, LENGTHS[0]), false);
             }
             for (int length : LENGTHS) {
-                align(message);
                 measure(message, length, rounds(message, length), false);
-                align(message);
                 measure(message, length, rounds(message, length), true);
             }
-            align(message);
+            // Its signs may overtake the last message, so that all have the same length.
+            round(message, 1);
+            transport.barrier();
         }
-    }
-
-    /**
-     * Waits for all processes. A last round comes before, since the signs of a barrier would
-     * overtake a message that is on its way.
-     */
-    private void align(MemorySegment message) {
-        round(message, 1);
-        transport.barrier();
     }
 
     /** Asks for as many rounds as the time allows: process 0 tries a few, and tells the others. */
