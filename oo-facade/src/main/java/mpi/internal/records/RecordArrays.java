@@ -65,7 +65,7 @@ public final class RecordArrays {
             throw new MPIException(
                     "buf is an array of "
                             + type.getSimpleName()
-                            + ", of which no datatype was made; Datatype.Of("
+                            + ", and no datatype was made for it: Datatype.Of("
                             + type.getSimpleName()
                             + ".class) makes one");
         }
