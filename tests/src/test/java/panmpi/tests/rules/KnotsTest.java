@@ -6,10 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
@@ -21,19 +19,11 @@ final class KnotsTest {
     /** Packages whose largest knot has more than one class, and its size. */
     private static final Path LIMITS = Path.of("tests/src/test/resources/panmpi/tests/knots.txt");
 
-    private static final List<String> FOLDERS =
-            List.of(
-                    "oo-facade/codec/src/main/java",
-                    "oo-facade/src/main/java",
-                    "oo-facade/junit/src/main/java",
-                    "generator/src/main/java");
-
     @Test
     void knotsDoNotGrow() throws IOException {
         var found = new ArrayList<String>();
-        for (String folder : FOLDERS) {
-            largest(Setup.root().resolve(folder))
-                    .forEach((name, size) -> found.add(name + " " + size));
+        for (Path folder : MainSources.folders()) {
+            largest(folder).forEach((name, size) -> found.add(name + " " + size));
         }
         assertEquals(Files.readAllLines(Setup.root().resolve(LIMITS)), found, LIMITS.toString());
     }
@@ -53,13 +43,10 @@ final class KnotsTest {
 
     private static Map<String, Integer> largest(Path folder) throws IOException {
         var packages = new TreeMap<String, Map<String, String>>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
-                var name = file.getFileName().toString().replace(".java", "");
-                var home = folder.relativize(file.getParent()).toString().replace('/', '.');
-                packages.computeIfAbsent(home, h -> new TreeMap<>())
-                        .put(name, Files.readString(file));
-            }
+        for (Path file : MainSources.files(folder)) {
+            var name = file.getFileName().toString().replace(".java", "");
+            var home = folder.relativize(file.getParent()).toString().replace('/', '.');
+            packages.computeIfAbsent(home, h -> new TreeMap<>()).put(name, Files.readString(file));
         }
         var sizes = new TreeMap<String, Integer>();
         packages.forEach((home, sources) -> sizes.put(home, new Knots(sources).largest()));

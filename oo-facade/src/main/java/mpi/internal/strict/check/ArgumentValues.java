@@ -84,7 +84,7 @@ final class ArgumentValues {
             }
             long most = limit.most() == null ? sum : call.number(limit.most(), i);
             boolean isLess = limit.most() == null && sum < limit.least();
-            if (sum > most || isLess && sum != Mpi.MPI_UNDEFINED) {
+            if (sum > most || isLess && (isMany || sum != Mpi.MPI_UNDEFINED)) {
                 tell(
                         call,
                         MistakeKind.VALUE,
@@ -97,9 +97,11 @@ final class ArgumentValues {
     private static String complaint(Limit limit, String index, long sum, long most) {
         List<String> names = limit.terms().stream().map(term -> term.name() + index).toList();
         String value = String.join(" + ", names) + " is " + sum;
-        return limit.most() == null
-                ? value + ", and must be " + limit.least() + " at least"
-                : value + ", and " + limit.most().name() + index + " is only " + most;
+        if (limit.most() != null) {
+            return value + ", and " + limit.most().name() + index + " is only " + most;
+        }
+        String undefined = index.isEmpty() ? ", or MPI.UNDEFINED" : "";
+        return value + ", and must be " + limit.least() + " or more" + undefined;
     }
 
     private void tell(ObservedCall call, MistakeKind kind, String what) throws IOException {

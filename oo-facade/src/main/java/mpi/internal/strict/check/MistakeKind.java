@@ -75,7 +75,10 @@ enum MistakeKind {
             "MPI 5.0, section 6.1",
             "Receive from each rank as much as it sends, and from this one, too"),
     RANK_TWICE("argument", "MPI 5.0, section 7.3.2", "Name each rank once"),
-    VALUE("argument", "MPI 5.0, section 2.5", "Mend the argument, which another MPI may refuse"),
+    VALUE(
+            "argument",
+            "MPI 5.0, the description of the call",
+            "Mend the argument: other MPIs refuse it"),
     MESSAGE_LEFT("unreceived", "MPI 5.0, section 3.8.3", "Receive the message by Mrecv or Imrecv"),
     UNFINISHED("not-finalized", "MPI 5.0, section 11.2", "Call Finalize on each rank"),
     ARGUMENT_REFUSED("argument-refused", "MPI 5.0, section 9.3", "Mend the argument");
