@@ -23,6 +23,9 @@ final class Frame extends CallArguments implements AutoCloseable {
     /** Requests that the call may complete. */
     private final Completion completion = new Completion();
 
+    /** True if the call completes or queries requests. */
+    private boolean hasRequests;
+
     /** Requests and messages that the call uses alone; null if it never had any. */
     private Claims claims;
 
@@ -103,7 +106,10 @@ final class Frame extends CallArguments implements AutoCloseable {
 
     @Override
     protected void forget() {
-        completion.forget();
+        if (hasRequests) {
+            hasRequests = false;
+            completion.forget();
+        }
         if (claims != null) {
             claims.release();
         }
@@ -132,7 +138,7 @@ final class Frame extends CallArguments implements AutoCloseable {
 
     /** Records the request that the call has completed. */
     void complete(Request request) {
-        holds = true;
+        takesRequests();
         completion.complete(request);
     }
 
@@ -182,7 +188,7 @@ final class Frame extends CallArguments implements AutoCloseable {
     /** Returns the handle of a request that the call queries without completing it. */
     long ask(Request request) {
         own(request);
-        holds = true;
+        takesRequests();
         completion.ask(request);
         if (Checks.STRICT) {
             Request.isNamed(request);
@@ -192,8 +198,13 @@ final class Frame extends CallArguments implements AutoCloseable {
 
     /** Copies the handles of requests that the call may complete. */
     MemorySegment handles(Request[] requests) {
-        holds = true;
+        takesRequests();
         return completion.handles(this, requests);
+    }
+
+    private void takesRequests() {
+        holds = true;
+        hasRequests = true;
     }
 
     /** An object whose handle MPI writes when the request completes. */

@@ -36,7 +36,7 @@ public abstract class CallBuffers extends CallStaging {
         if (isPlain && (use == Use.READ || !buf.isReadOnly())) {
             begin(use);
             if (holds) {
-                stage.kept.borrow(buf);
+                stage.borrow(buf);
             }
             return buf;
         }

@@ -21,6 +21,22 @@ public abstract class CallFrame extends CallScratch {
         this.stack = stack;
     }
 
+    /**
+     * Begins a call; stores the reference only if it changes, to save the collector's write
+     * barrier.
+     */
+    protected final void begin(String name) {
+        if (call != name) {
+            call = name;
+        }
+    }
+
+    /** Releases the memory of the call. */
+    protected final void endMemory() {
+        scratch.end();
+        holds = false;
+    }
+
     /** Handle of the communicator of a traced call; 0 if it has none, or is not traced. */
     public long communicator() {
         return 0;

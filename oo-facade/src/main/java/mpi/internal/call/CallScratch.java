@@ -14,21 +14,11 @@ public abstract class CallScratch {
      */
     protected boolean holds;
 
-    private String call;
+    protected String call;
 
     /** Name of the function of MPI. */
     public final String call() {
         return call;
-    }
-
-    /**
-     * Begins a call; stores the reference only if it changes, to save the collector's write
-     * barrier.
-     */
-    protected final void begin(String name) {
-        if (call != name) {
-            call = name;
-        }
     }
 
     /** Allocates memory until the call is over; its contents are undefined. */
@@ -42,12 +32,6 @@ public abstract class CallScratch {
      * the request completes.
      */
     public abstract MemorySegment room(long bytes);
-
-    /** Releases the memory of the call. */
-    protected final void endMemory() {
-        scratch.end();
-        holds = false;
-    }
 
     /** Allocates memory for numbers that MPI writes. */
     public final MemorySegment ints(int count) {

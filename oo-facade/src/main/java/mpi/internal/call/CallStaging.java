@@ -51,7 +51,7 @@ public abstract class CallStaging extends CallFrame {
     protected final void begin(CallShape shape) {
         if (shape.owner() != Owner.CALL) {
             holds = true;
-            stage.kept.begin(shape.owner() != Owner.REQUEST, shape.owner() == Owner.PERSISTENT);
+            stage.retain(shape.owner() != Owner.REQUEST, shape.owner() == Owner.PERSISTENT);
         }
         if (shape.replaces()) {
             replaces = true;
@@ -106,7 +106,9 @@ public abstract class CallStaging extends CallFrame {
         if (replaces) {
             stage.pinned.beginOnce();
         }
-        stage.outputs.begin(outputs - 1);
+        if (outputs > 0) {
+            stage.outputs.begin(outputs - 1);
+        }
     }
 
     /** Begins a buffer of several blocks. */
@@ -150,7 +152,6 @@ public abstract class CallStaging extends CallFrame {
 
     /** Releases all that the call holds. */
     protected final void end() {
-        outputs = 0;
         replaces = false;
         if (inPlace != InPlaceBuffer.NONE) {
             inPlace = InPlaceBuffer.NONE;
@@ -158,10 +159,14 @@ public abstract class CallStaging extends CallFrame {
         if (holds) {
             reset();
         }
+        outputs = 0;
     }
 
     private void reset() {
         stage.clear();
+        if (outputs > 0) {
+            stage.outputs.clear();
+        }
         if (hasSeveral) {
             hasSeveral = false;
             overlap.forget();

@@ -47,6 +47,19 @@ public final class NioBuffers {
     }
 
     /**
+     * Returns the address at an offset. It may be outside of the segment, since MPI adds the
+     * displacements of a datatype to the address that it gets.
+     */
+    public static MemorySegment from(MemorySegment segment, long offset) {
+        if (offset == 0) {
+            return segment;
+        }
+        return offset > 0 && offset <= segment.byteSize()
+                ? segment.asSlice(offset)
+                : MemorySegment.ofAddress(segment.address() + offset);
+    }
+
+    /**
      * The memory of a buffer as a segment; null for an object that is no buffer or has no memory,
      * and for arrays of booleans or objects.
      */

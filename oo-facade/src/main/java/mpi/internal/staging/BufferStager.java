@@ -33,8 +33,24 @@ public final class BufferStager {
     public final RetainedBuffers kept = new RetainedBuffers();
     public final OutputBuffers outputs = new OutputBuffers();
 
+    /** True if the buffers outlive the call. */
+    private boolean retains;
+
     public BufferStager(Scratch scratch) {
         this.scratch = scratch;
+    }
+
+    /** Begins to retain the buffers that follow: see {@link RetainedBuffers#begin}. */
+    public void retain(boolean alsoBorrows, boolean isRepeated) {
+        retains = true;
+        kept.begin(alsoBorrows, isRepeated);
+    }
+
+    /** Holds off-heap memory of the program if it is used after the call. */
+    public void borrow(MemorySegment memory) {
+        if (retains) {
+            kept.borrow(memory);
+        }
     }
 
     /**
@@ -57,7 +73,7 @@ public final class BufferStager {
         if (isLoaded) {
             element.load(array, first, memory, 0, length);
         }
-        if (use != Use.READ || kept.repeats()) {
+        if (use != Use.READ || retains && kept.repeats()) {
             BounceBuffer elements = elements(array);
             elements.of(memory, element, first, length);
             if (use != Use.READ) {
@@ -91,7 +107,7 @@ public final class BufferStager {
             element.load(buf, first, memory, 0, length);
         }
         note(buf, memory, element, first, length, s, use);
-        return back(memory, s.low());
+        return NioBuffers.from(memory, -s.low());
     }
 
     /**
@@ -100,8 +116,8 @@ public final class BufferStager {
      */
     private MemorySegment bringMemory(MemorySegment segment, long offset, ByteRange s, Use use) {
         if (segment.isNative()) {
-            kept.borrow(segment);
-            return offset == 0 ? segment : from(segment, offset);
+            borrow(segment);
+            return NioBuffers.from(segment, offset);
         }
         long bytes = s.high() - s.low();
         Object array = segment.heapBase().orElse(null);
@@ -116,7 +132,7 @@ public final class BufferStager {
             MemorySegment.copy(segment, first, memory, 0, bytes);
         }
         note(segment, memory, Element.BYTE, first, bytes, s, use);
-        return back(memory, s.low());
+        return NioBuffers.from(memory, -s.low());
     }
 
     /** Makes booleans accessible as a copy of one byte each. */
@@ -127,7 +143,7 @@ public final class BufferStager {
             flags.load(first, memory, 0, bytes);
         }
         note(flags, memory, Element.BYTE, first, bytes, s, use);
-        return back(memory, s.low());
+        return NioBuffers.from(memory, -s.low());
     }
 
     /**
@@ -140,24 +156,14 @@ public final class BufferStager {
         int number = (int) Math.ceilDiv(offset + s.high(), extent) - first;
         MemorySegment memory = lend(number * extent);
         RecordArrays.load(records, first, number, memory, use == Use.READ);
-        if (use != Use.READ || kept.repeats()) {
+        if (use != Use.READ || retains && kept.repeats()) {
             BounceBuffer copies = elements(records);
             copies.of(memory, Element.BYTE, first * extent, number * extent);
             if (use != Use.READ) {
                 copies.output(true, null);
             }
         }
-        return back(memory, first * extent - offset);
-    }
-
-    /**
-     * Returns the address at an offset. The offset may be behind the end of the segment, since with
-     * negative displacements the selected bytes are before it.
-     */
-    private static MemorySegment from(MemorySegment segment, long offset) {
-        return offset <= segment.byteSize()
-                ? segment.asSlice(offset)
-                : MemorySegment.ofAddress(segment.address() + offset);
+        return NioBuffers.from(memory, offset - first * extent);
     }
 
     /**
@@ -165,7 +171,7 @@ public final class BufferStager {
      * null if it must be copied instead.
      */
     private MemorySegment inPlace(Object array, long at, long bytes, Element element) {
-        return kept.isOn()
+        return retains
                 ? retained(array, at, bytes, element)
                 : pinned.inPlace(array, at, bytes, element);
     }
@@ -191,7 +197,7 @@ public final class BufferStager {
      * Pins an array until the call, or its request, completes; null if it must be copied instead.
      */
     private MemorySegment pinned(Object array, long at, long bytes) {
-        return kept.isOn() ? retained(array, at, bytes) : pinned.pinned(array, at, bytes);
+        return retains ? retained(array, at, bytes) : pinned.pinned(array, at, bytes);
     }
 
     /**
@@ -202,17 +208,9 @@ public final class BufferStager {
         return use != Use.RECEIVE || !s.isPlain() || s.high() > Integer.MAX_VALUE;
     }
 
-    /**
-     * Returns the address to pass to MPI if {@code memory} holds the buffer only from byte {@code
-     * low} on: MPI adds displacements to the address of the buffer's start.
-     */
-    private static MemorySegment back(MemorySegment memory, long low) {
-        return low == 0 ? memory : MemorySegment.ofAddress(memory.address() - low);
-    }
-
     /** Allocates memory that MPI may use until the call, or its request, is complete. */
     public MemorySegment lend(long bytes) {
-        return kept.isOn() ? kept.take(bytes) : scratch.take(bytes);
+        return retains ? kept.take(bytes) : scratch.take(bytes);
     }
 
     /** Records how to copy the bounce buffer back. */
@@ -224,7 +222,7 @@ public final class BufferStager {
             long length,
             ByteRange s,
             Use use) {
-        if (use == Use.READ && !kept.repeats()) {
+        if (use == Use.READ && !(retains && kept.repeats())) {
             return;
         }
         BounceBuffer elements = elements(buf);
@@ -236,14 +234,14 @@ public final class BufferStager {
 
     /** Returns the descriptor of a bounce buffer, which calls use again and requests do not. */
     private BounceBuffer elements(Object buf) {
-        return kept.isOn() ? kept.of(buf) : outputs.staged();
+        return retains ? kept.of(buf) : outputs.staged();
     }
 
     /** Releases all buffers that no request took over. */
     public void clear() {
-        outputs.clear();
         pinned.end();
-        if (kept.isOn()) {
+        if (retains) {
+            retains = false;
             kept.end();
         }
     }

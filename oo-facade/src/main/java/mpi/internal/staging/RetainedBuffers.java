@@ -22,7 +22,6 @@ public final class RetainedBuffers {
     /** Slots of the pin cache that the operation shares, as bits. */
     private int pins;
 
-    private boolean on;
     private boolean repeats;
 
     /**
@@ -37,14 +36,8 @@ public final class RetainedBuffers {
      * array is pinned, since the request may live long.
      */
     public void begin(boolean alsoBorrows, boolean isRepeated) {
-        on = true;
         borrows = alsoBorrows;
         repeats = isRepeated;
-    }
-
-    /** True if buffers outlive the call. */
-    public boolean isOn() {
-        return on;
     }
 
     /** True if send buffers are copied again at each start. */
@@ -54,7 +47,7 @@ public final class RetainedBuffers {
 
     /** Holds off-heap memory of the program: it is not collected, and its arena stays open. */
     public void borrow(MemorySegment memory) {
-        if (ArenaHold.isNeeded(memory) ? on : borrows && !ArenaHold.isEndless(memory)) {
+        if (ArenaHold.isNeeded(memory) || borrows && !ArenaHold.isEndless(memory)) {
             last = new StagedBuffer(last).borrowed(memory);
         }
     }
@@ -133,7 +126,6 @@ public final class RetainedBuffers {
             PinCache.release(pins, 1);
             pins = 0;
         }
-        on = false;
         repeats = false;
         borrows = false;
     }
