@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import mpi.c.Mpi;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
+import mpi.internal.strict.simulation.Lock;
 import mpi.internal.strict.simulation.NoticeTag;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
@@ -22,6 +23,7 @@ final class Windows {
     private final Accesses accesses;
     private final Notices notices;
     private final WindowTouches touches;
+    private final LockSteps locks;
     private final ValueOrder order = new ValueOrder();
     private final Map<Long, Epochs> windows = new ConcurrentHashMap<>();
 
@@ -30,6 +32,7 @@ final class Windows {
         accesses = new Accesses(rank, buffers, order);
         notices = new Notices(rank);
         touches = new WindowTouches(rank);
+        locks = new LockSteps(rank);
     }
 
     /** Returns true for a function with a window as a parameter. */
@@ -76,7 +79,9 @@ final class Windows {
                 windows.remove(call.handle(window));
                 WindowTouches.close(epochs);
             } else {
+                Lock lock = locks.of(call, epochs);
                 synchronize(call, epochs);
+                locks.await(call, lock);
             }
         }
     }
@@ -208,20 +213,23 @@ final class Windows {
     /** Checks a call that has succeeded. */
     void after(ObservedCall call) throws IOException {
         Function function = call.function();
+        Parameter window = function.input("Win");
+        Epochs epochs = window == null ? null : windows.get(call.handle(window));
         Parameter made = function.output("Win");
         if (made != null && !made.isRead()) {
             Parameter unit = unit(function);
             long bytes = unit == null ? 1 : call.value(unit);
             windows.put(call.handle(made), new Epochs(call, bytes, WindowTouches.open(call)));
-        } else if (function.has(Role.CLOSES_EXPOSURE)) {
+        } else if (epochs != null && function.has(Role.CLOSES_EXPOSURE)) {
             Parameter flag = function.output("flag");
-            Epochs epochs = windows.get(call.handle(function.first("Win")));
-            if (epochs != null && (flag == null || call.isTrue(flag))) {
+            if (flag == null || call.isTrue(flag)) {
                 if (flag != null) {
                     notices.await(call, epochs.origins(), NoticeTag.COMPLETE);
                 }
                 epochs.exposes(null, NOBODY);
             }
+        } else if (epochs != null) {
+            locks.after(call, epochs);
         }
     }
 

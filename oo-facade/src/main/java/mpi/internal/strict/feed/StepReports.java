@@ -3,10 +3,12 @@ package mpi.internal.strict.feed;
 import java.io.IOException;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Lock;
 import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.LockPhase;
 import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 
@@ -128,6 +130,19 @@ public abstract class StepReports {
                 .add(thread)
                 .add(call)
                 .add(window);
+    }
+
+    /**
+     * Reports that a lock of a window is in another phase.
+     *
+     * @param request number of the operation that stands for the wait for the lock.
+     */
+    public synchronized void lock(
+            int thread, long call, long window, long request, Lock lock, LockPhase phase)
+            throws IOException {
+        batch.begin(Kind.LOCK, 4 * Integer.BYTES + 3 * Long.BYTES).add(thread).add(call);
+        batch.add(window).add(request).add(lock.target()).add(lock.isExclusive() ? 1 : 0);
+        batch.add(phase.ordinal());
     }
 
     /** Reports that an operation has failed with an error; it may have taken a message. */

@@ -20,17 +20,14 @@ import mpi.internal.strict.simulation.Stuck;
 
 /**
  * Makes reports of the mistakes that the simulation finds: it asks the ranks for the texts of the
- * calls, and passes the report to {@link Reports} when all have answered or 1 s is over.
+ * calls, and passes the report to {@link Reports} when all have answered or 10 s are over.
  */
 final class Mistakes implements Findings {
 
     /** Time for ranks to answer: each of many on a core waits for its turn. */
     private static final long LONGEST_NANOS = 10_000_000_000L;
 
-    /**
-     * Largest number of messages with other tags or communicators that are shown beside receives
-     * that wait.
-     */
+    /** Largest number of messages with other tags that are shown beside receives that wait. */
     private static final int MOST_OTHERS = 3;
 
     private final Map<Integer, RankOutput> outputs;
@@ -132,7 +129,7 @@ final class Mistakes implements Findings {
             case Send send -> "for rank " + send.dest() + " to receive tag " + send.tag();
             case Receive receive -> sender(receive);
             case Probe probe -> sender(probe.wanted());
-            case Arrival arrival -> "for " + ranks(arrival.missing()) + " to make this call";
+            case Arrival arrival -> "for " + ranks(arrival.missing()) + " " + arrival.awaited();
         };
     }
 

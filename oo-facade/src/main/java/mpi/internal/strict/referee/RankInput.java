@@ -9,6 +9,7 @@ import java.util.Map;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Content;
+import mpi.internal.strict.simulation.Lock;
 import mpi.internal.strict.simulation.Operation;
 import mpi.internal.strict.simulation.Probe;
 import mpi.internal.strict.simulation.Receive;
@@ -17,6 +18,7 @@ import mpi.internal.strict.simulation.Simulation;
 import mpi.internal.strict.simulation.Step;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.LockPhase;
 import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
@@ -27,6 +29,7 @@ final class RankInput {
     private static final Send.Mode[] MODES = Send.Mode.values();
     private static final Receive.Way[] WAYS = Receive.Way.values();
     private static final Patience[] PATIENCES = Patience.values();
+    private static final LockPhase[] LOCK_PHASES = LockPhase.values();
 
     private final int rank;
     private final Input in;
@@ -67,6 +70,7 @@ final class RankInput {
             case RESOLVE -> simulation.resolve(rank, in.longNumber(), in.number(), in.number());
             case ACCESS -> access();
             case COMPLETE -> complete();
+            case LOCK -> lock();
             case CANCEL -> simulation.cancel(rank, in.longNumber());
             case FAIL -> simulation.fail(rank, in.longNumber());
             case THREAD_END -> simulation.endThread(rank, in.number());
@@ -178,6 +182,16 @@ final class RankInput {
         boolean isLocked = in.number() != 0;
         Use use = new Use(Use.Kind.values()[in.number()], in.text(), isLocked);
         simulation.step(thread, new Step.Touch(call, window, target, use, in.longNumbers()));
+    }
+
+    private void lock() throws IOException {
+        int thread = in.number();
+        Call call = call();
+        long window = in.longNumber();
+        long request = in.longNumber();
+        Lock lock = new Lock(rank, in.number(), in.number() != 0);
+        LockPhase phase = LOCK_PHASES[in.number()];
+        simulation.step(thread, new Step.Locking(call, window, request, lock, phase));
     }
 
     private void complete() throws IOException {

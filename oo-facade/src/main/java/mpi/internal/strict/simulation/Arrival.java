@@ -3,14 +3,14 @@ package mpi.internal.strict.simulation;
 import java.util.List;
 
 /**
- * One rank's call of a collective operation: the rank has arrived at the {@link Meeting} of all
- * ranks. It completes when the last rank arrives.
+ * Arrival of a rank at a call in which it waits for other ranks: at the {@link Meeting} of a
+ * collective call, which completes when the last rank arrives, or at a lock in {@link Locks}.
  */
 public final class Arrival extends Operation {
 
     private Gathering meeting;
 
-    /** Makes the arrival of a rank that has begun a collective call. */
+    /** Makes the arrival of a rank that has begun the call. */
     public Arrival(Call call) {
         super(call);
     }
@@ -19,9 +19,14 @@ public final class Arrival extends Operation {
         meeting = joined;
     }
 
-    /** Returns the ranks that have not arrived. */
+    /** Returns the ranks that it waits for. */
     public List<Integer> missing() {
         return meeting.missing();
+    }
+
+    /** Tells what they have to do, as words to put behind their numbers. */
+    public String awaited() {
+        return meeting.awaited();
     }
 
     @Override

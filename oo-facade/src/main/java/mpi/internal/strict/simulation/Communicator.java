@@ -23,6 +23,7 @@ final class Communicator {
     private final Deque<Meeting> meetings = new ArrayDeque<>();
 
     private final Touches touches;
+    private final Locks locks = new Locks();
     private long first;
 
     Communicator(int[] members, Findings findings) {
@@ -45,6 +46,11 @@ final class Communicator {
     /** Returns the one-sided accesses, if this is a window. */
     Touches touches() {
         return touches;
+    }
+
+    /** Returns the locks, if this is a window. */
+    Locks locks() {
+        return locks;
     }
 
     /** Lets a rank arrive at its next collective call on this communicator. */

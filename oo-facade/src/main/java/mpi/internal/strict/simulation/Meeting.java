@@ -122,6 +122,11 @@ final class Meeting implements Gathering {
     }
 
     @Override
+    public String awaited() {
+        return "to make this call";
+    }
+
+    @Override
     public boolean canComplete(Ranks going) {
         for (int member : members) {
             if (!there.has(member) && !going.has(member)) {

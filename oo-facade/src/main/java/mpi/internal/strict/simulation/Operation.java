@@ -1,8 +1,8 @@
 package mpi.internal.strict.simulation;
 
 /**
- * Operation that a rank has posted: a send, a receive, a probe or an arrival at a collective call.
- * It completes once.
+ * Operation that a rank has posted: a send, a receive, a probe, or an arrival at a call in which it
+ * waits for other ranks. It completes once.
  */
 public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
 

@@ -139,6 +139,10 @@ public final class Simulation {
                 communicators.get(complete.window()).touches().complete(rank.number(), rank.time());
                 yield true;
             }
+            case Step.Locking locking -> {
+                communicators.get(locking.window()).locks().take(locking, rank);
+                yield true;
+            }
             case Step.Await await -> isOver(thread, await);
         };
     }
@@ -147,6 +151,9 @@ public final class Simulation {
         RankState rank = thread.rank();
         if (await.patience() == Patience.NONE) {
             rank.requests().forget(await.requests());
+            return true;
+        }
+        if (await.patience() == Patience.LOOP && thread.hasGoneOn()) {
             return true;
         }
         List<Operation> open = thread.open(await);

@@ -1,5 +1,6 @@
 package mpi.internal.strict.simulation;
 
+import mpi.internal.strict.wire.LockPhase;
 import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 
@@ -70,4 +71,16 @@ public sealed interface Step {
      * @param window number of the window in the job.
      */
     record Complete(Call call, long window) implements Step {}
+
+    /**
+     * Asks for a lock of a window, has it or ends it.
+     *
+     * @param call call that locks, unlocks or flushes.
+     * @param window number of the window in the job.
+     * @param request number of the wait for the lock on this rank.
+     * @param lock lock.
+     * @param phase phase that the lock is in now.
+     */
+    record Locking(Call call, long window, long request, Lock lock, LockPhase phase)
+            implements Step {}
 }

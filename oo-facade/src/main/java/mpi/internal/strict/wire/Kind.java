@@ -38,6 +38,8 @@ public enum Kind {
     ACCESS,
     /** The completion of a rank's accesses to a window: thread, call, window. */
     COMPLETE,
+    /** A lock of a window: thread, call, window, operation, target, exclusive, phase. */
+    LOCK,
     /**
      * A mistake of this rank alone: warning, calls, kind, title, rule, remedy, text of each call.
      */

@@ -8,6 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import mpi.internal.strict.wire.LockPhase;
+import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
@@ -115,6 +117,15 @@ abstract class RecordedJob implements Findings {
         long turn = turns.merge(rank, 1L, Long::sum) - 1;
         job.step(0, new Step.Arrive(call, WORLD, ++request, agreement, turn));
         await(call, true, request);
+    }
+
+    final void lock(int rank, long number, int target, LockPhase phase) {
+        Call call = new Call(rank, number);
+        Lock lock = new Lock(rank, target, true);
+        job.step(0, new Step.Locking(call, WORLD, ++request, lock, phase));
+        if (phase == LockPhase.AWAITED) {
+            job.step(0, new Step.Await(call, new long[] {request}, true, Patience.LOOP));
+        }
     }
 
     final void finds(String... expected) {

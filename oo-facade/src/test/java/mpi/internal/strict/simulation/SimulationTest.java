@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import mpi.internal.strict.wire.LockPhase;
 import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.Test;
@@ -184,6 +185,47 @@ final class SimulationTest extends RecordedJob {
         }
         touch(1, 4, Use.Kind.PUT, 0);
         finds();
+    }
+
+    @Test
+    void aLockThatItsHolderNeverEndsIsWaitedForInVain() {
+        lock(0, 1, 2, LockPhase.AWAITED);
+        lock(1, 2, 2, LockPhase.AWAITED);
+        lock(0, 1, 2, LockPhase.HELD);
+        recv(0, 3, 1, 7);
+        finds("stuck 0", "stuck 1");
+    }
+
+    @Test
+    void aLockThatItsHolderEndsIsGranted() {
+        lock(0, 1, 2, LockPhase.HELD);
+        lock(1, 2, 2, LockPhase.AWAITED);
+        finds();
+        lock(0, 3, 2, LockPhase.AWAITED);
+        lock(0, 3, 2, LockPhase.OVER);
+        recv(0, 4, 1, 7);
+        finds();
+        lock(1, 2, 2, LockPhase.HELD);
+        send(1, 5, 0, 7);
+        finds();
+    }
+
+    @Test
+    void ranksWhoseLocksMpiDelaysUnlockInTurn() {
+        lock(0, 1, 2, LockPhase.HELD);
+        lock(1, 2, 2, LockPhase.HELD);
+        lock(0, 3, 2, LockPhase.AWAITED);
+        lock(1, 4, 2, LockPhase.AWAITED);
+        finds();
+    }
+
+    @Test
+    void twoLocksInOtherOrderAreADeadlock() {
+        lock(0, 1, 0, LockPhase.HELD);
+        lock(1, 2, 1, LockPhase.HELD);
+        lock(0, 3, 1, LockPhase.AWAITED);
+        lock(1, 4, 0, LockPhase.AWAITED);
+        finds("stuck 0", "stuck 1");
     }
 
     @Test

@@ -1,0 +1,25 @@
+package mpi.internal.strict.simulation;
+
+/**
+ * Lock of a window, or the wish for one.
+ *
+ * @param rank rank that has it or wants it.
+ * @param target rank in the job whose memory is locked, or {@link #ALL}.
+ * @param isExclusive true if no other rank may have a lock of that memory.
+ */
+public record Lock(int rank, int target, boolean isExclusive) {
+
+    /** Target of the lock by {@code MPI_Win_lock_all}. */
+    public static final int ALL = -1;
+
+    /** Returns true for the lock of the same rank and target. */
+    boolean isOfSame(Lock other) {
+        return rank == other.rank && target == other.target;
+    }
+
+    /** Returns true if two ranks cannot have the two locks at the same time. */
+    boolean excludes(Lock other) {
+        boolean isSameMemory = target == other.target || target == ALL || other.target == ALL;
+        return rank != other.rank && isSameMemory && (isExclusive || other.isExclusive);
+    }
+}
