@@ -124,6 +124,7 @@ final class Job {
         }
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
+            deliver();
             frame.check(Mpi.MPI_Finalize());
         } finally {
             JobState.end();
@@ -132,6 +133,15 @@ final class Job {
             JobWatch.stop();
         }
         endTrace();
+    }
+
+    /**
+     * Waits until all ranks are at the end, so that MPI delivers the messages of nonblocking sends
+     * that the program has not completed. MPICH delivers none of them in MPI_Finalize. An error is
+     * ignored, since MPI_Finalize reports it.
+     */
+    private static void deliver() {
+        Mpi.MPI_Barrier(Mpi.MPI_COMM_WORLD);
     }
 
     private static void endTrace() {

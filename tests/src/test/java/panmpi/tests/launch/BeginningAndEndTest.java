@@ -16,6 +16,7 @@ import panmpi.tests.harness.InstalledMpi;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.LastAttributes;
+import panmpi.tests.programs.LateReceives;
 import panmpi.tests.programs.ManyThreads;
 import panmpi.tests.programs.SessionsOnly;
 import panmpi.tests.programs.ThreadLevels;
@@ -35,6 +36,11 @@ final class BeginningAndEndTest {
     @TestFactory
     Stream<DynamicTest> attributesOfSelfGoFirst() {
         return everywhere(BeginningAndEndTest::checkLastAttributes);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> messagesThatNobodyCompletesArrive() {
+        return everywhere(BeginningAndEndTest::checkLateReceives);
     }
 
     @TestFactory
@@ -92,6 +98,11 @@ final class BeginningAndEndTest {
         assertEquals(2, job.lines("delete the last false").size());
         assertEquals(List.of("still rank 0", "still rank 1"), job.lines("still rank"));
         assertEquals(2, job.lines("finalized true").size());
+    }
+
+    private static void checkLateReceives(InstalledMpi mpi) {
+        var job = MpiExec.ofTests(mpi, 2).run(LateReceives.class.getName()).succeeded();
+        job.says("received 200 numbers, 300000 more, last");
     }
 
     private static void check(InstalledMpi mpi, String level) {
