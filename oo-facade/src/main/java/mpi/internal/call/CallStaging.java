@@ -54,22 +54,31 @@ public abstract class CallStaging extends CallFrame {
             stage.retain(shape.owner() != Owner.REQUEST, shape.owner() == Owner.PERSISTENT);
         }
         if (shape.replaces()) {
-            replaces = true;
-            if (isOutermostOfFirst()) {
-                CallPins.beginReplacing();
-            }
+            replaces();
         }
         inPlace = shape.inPlace();
     }
 
+    /** Lets one array be both buffers of the call: it is used in place as one of them only. */
+    private void replaces() {
+        replaces = true;
+        if (isOutermostOfFirst()) {
+            CallPins.beginReplacing();
+        }
+    }
+
     /**
      * Enables the overlap check for two buffers of a call, if they may share memory. It must run
-     * before the first of the two is made accessible, since the check needs the bytes of both.
+     * before the first of the two is made accessible, since the check needs the bytes of both. One
+     * array may be both, as in programs for MPJ Express, unless checks are strict.
      */
     public final void mustBeApart(Object buf, Object other) {
         if (OverlapCheck.isNeeded(buf, other)) {
             hasSeveral = true;
             holds = true;
+            if (OverlapCheck.isOneArray(buf, other)) {
+                replaces();
+            }
         }
     }
 

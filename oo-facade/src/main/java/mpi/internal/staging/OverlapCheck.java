@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.internal.Checks;
 import mpi.internal.memory.NioBuffers;
 
 /** Check that no output of a call overlaps another buffer of the call. */
@@ -45,6 +46,11 @@ public final class OverlapCheck {
         return buf == other || !areArrays && isPossible(buf, other);
     }
 
+    /** True if two buffers are one array, and checks are not strict. */
+    public static boolean isOneArray(Object buf, Object other) {
+        return buf == other && buf != null && buf.getClass().isArray() && !Checks.STRICT;
+    }
+
     /** True if two segments of a call overlap. */
     public static boolean isNeeded(MemorySegment memory, MemorySegment others) {
         return memory != null && others != null && isPossible(memory, others);
@@ -66,9 +72,9 @@ public final class OverlapCheck {
 
     /**
      * Throws if a buffer overlaps an earlier one of the call and one of the two is written.
-     * Selections with gaps may interleave; those are not checked. If {@code replaces} is true, a
-     * result may have exactly the elements of its operands in one array, since one of the two is
-     * then copied.
+     * Selections with gaps may interleave; those are not checked. If {@code replaces} is true, both
+     * may be in one array, since one of the two is then copied; under strict checks only if they
+     * are the same elements.
      */
     public void check(
             String call, Object buf, int offset, ByteRange s, boolean out, boolean replaces) {
@@ -80,7 +86,7 @@ public final class OverlapCheck {
         Part part = new Part(buf, begin + s.low(), begin + s.high(), out);
         for (Part before : parts) {
             boolean overlaps = (out || before.isWritten) && part.meets(before);
-            if (overlaps && !(replaces && isSame(before, part))) {
+            if (overlaps && !(replaces && mayReplace(before, part))) {
                 throw refused(call, before, part, unit);
             }
         }
@@ -88,10 +94,13 @@ public final class OverlapCheck {
     }
 
     /**
-     * Tests whether two parts are the same elements of one array, which may be given as the array
-     * itself or as a segment or buffer over it.
+     * Tests whether two parts are in one array or, if it is given as a segment or buffer over it,
+     * the same elements of one array.
      */
-    private static boolean isSame(Part before, Part part) {
+    private static boolean mayReplace(Part before, Part part) {
+        if (isOneArray(before.buf, part.buf)) {
+            return true;
+        }
         if (part.buf == before.buf && part.buf.getClass().isArray()) {
             return part.low == before.low && part.high == before.high;
         }

@@ -1,0 +1,112 @@
+package panmpi.tests.cases.buffers;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static panmpi.tests.support.World.NEXT;
+import static panmpi.tests.support.World.PREVIOUS;
+import static panmpi.tests.support.World.RANK;
+import static panmpi.tests.support.World.SIZE;
+import static panmpi.tests.support.World.WORLD;
+
+import mpi.MPI;
+import mpi.junit.MpiTest;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Calls with one array for what they send and receive, as programs for MPJ Express make them. */
+@MpiTest
+final class OneArrayCase {
+    private static final int TAG = 61;
+
+    /** Returns an array in which each element of a rank's block tells the rank and its place. */
+    private static int[] blocks(int length) {
+        var blocks = new int[SIZE * length];
+        for (int rank = 0; rank < SIZE; rank++) {
+            for (int i = 0; i < length; i++) {
+                blocks[rank * length + i] = 10_000 * rank + i;
+            }
+        }
+        return blocks;
+    }
+
+    /** Returns an array with this rank's block alone. */
+    private static int[] ownBlock(int length) {
+        var own = new int[SIZE * length];
+        System.arraycopy(blocks(length), RANK * length, own, RANK * length, length);
+        return own;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 5_000})
+    void gathered(int length) {
+        for (int round = 0; round < 20; round++) {
+            int[] array = ownBlock(length);
+            WORLD.Gather(array, RANK * length, length, MPI.INT, array, 0, length, MPI.INT, 0);
+            assertArrayEquals(RANK == 0 ? blocks(length) : ownBlock(length), array);
+            array = ownBlock(length);
+            WORLD.Allgather(array, RANK * length, length, MPI.INT, array, 0, length, MPI.INT);
+            assertArrayEquals(blocks(length), array);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 5_000})
+    void scatteredToTheFront(int length) {
+        int[] array = blocks(length);
+        for (int round = 0; round < 20; round++) {
+            WORLD.Scatter(array, 0, length, MPI.INT, array, 0, length, MPI.INT, 0);
+            assertEquals(10_000 * RANK, array[0]);
+            assertEquals(10_000 * RANK + length - 1, array[length - 1]);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 5_000})
+    void allToAll(int length) {
+        int[] array = new int[SIZE * length];
+        for (int to = 0; to < SIZE; to++) {
+            array[to * length] = 100 * RANK + to;
+        }
+        WORLD.Alltoall(array, 0, length, MPI.INT, array, 0, length, MPI.INT);
+        for (int from = 0; from < SIZE; from++) {
+            assertEquals(100 * from + RANK, array[from * length]);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 5_000})
+    void sentAndReceived(int length) {
+        int[] array = new int[length];
+        for (int round = 0; round < 20; round++) {
+            array[length - 1] = RANK + round;
+            WORLD.Sendrecv(
+                    array, 0, length, MPI.INT, NEXT, TAG, array, 0, length, MPI.INT, PREVIOUS, TAG);
+            assertEquals(PREVIOUS + round, array[length - 1]);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 5_000})
+    void nonblocking(int length) {
+        for (int round = 0; round < 20; round++) {
+            int[] array = ownBlock(length);
+            WORLD.Iallgather(array, RANK * length, length, MPI.INT, array, 0, length, MPI.INT)
+                    .Wait();
+            assertArrayEquals(blocks(length), array);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void booleansAndShiftedReductions(int length) {
+        var flags = new boolean[SIZE * length];
+        flags[RANK * length] = true;
+        WORLD.Allgather(flags, RANK * length, length, MPI.BOOLEAN, flags, 0, length, MPI.BOOLEAN);
+        for (int rank = 0; rank < SIZE; rank++) {
+            assertEquals(true, flags[rank * length]);
+        }
+        int[] sums = {1, 2, 3, 4};
+        WORLD.Allreduce(sums, 0, sums, 1, 3, MPI.INT, MPI.SUM);
+        assertArrayEquals(new int[] {1, SIZE, 2 * SIZE, 3 * SIZE}, sums);
+    }
+}
