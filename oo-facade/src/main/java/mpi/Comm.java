@@ -18,7 +18,7 @@ import mpi.object.ObjectCodec;
  *
  * {@snippet file="Snippets.java" region="comm"}
  */
-public abstract class Comm extends CommCalls implements Freeable, Cloneable {
+public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
 
     private ObjectCodec codec;
     private PrivateComm forExchanges;

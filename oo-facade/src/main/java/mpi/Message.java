@@ -9,6 +9,7 @@ public final class Message extends MessageCalls {
 
     private long bytes;
     private ObjectCodec codec;
+    private HeldMessage held;
 
     /** The null message, for a matched probe to fill: {@link #mProbe}. */
     public Message() {
@@ -25,6 +26,12 @@ public final class Message extends MessageCalls {
         super(handle);
         this.bytes = bytes;
         this.codec = codec;
+    }
+
+    /** A message that was received to count its objects. */
+    Message(HeldMessage held, ObjectCodec codec) {
+        this(Mpi.MPI_MESSAGE_NULL, held.length(), codec);
+        this.held = held;
     }
 
     /**
@@ -65,6 +72,14 @@ public final class Message extends MessageCalls {
         adopt(other.handle());
         bytes = other.bytes;
         codec = other.codec;
+        held = other.held;
+    }
+
+    /** Removes and returns the message that was received already; null if it was not. */
+    HeldMessage takeHeld() {
+        HeldMessage taken = held;
+        held = null;
+        return taken;
     }
 
     /**

@@ -34,6 +34,10 @@ final class ObjectReceive implements AutoCloseable {
 
     /** Receives a message, and stores its objects in the program's array. */
     Status received(Message message) {
+        HeldMessage held = message.takeHeld();
+        if (held != null) {
+            return held.receive(items, type);
+        }
         int bytes = length(message);
         return choose(bytes)
                 ? speculative.receive(message, items, type)

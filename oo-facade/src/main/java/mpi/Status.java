@@ -40,6 +40,9 @@ public final class Status extends StatusCalls {
     /** True if the message had objects; MPI counts their bytes. */
     private boolean ofObjects;
 
+    /** Communicator that the message was probed on; null if it was received. */
+    private ProbeOrigin origin;
+
     /** An empty status. */
     public Status() {}
 
@@ -121,6 +124,13 @@ public final class Status extends StatusCalls {
         inner3 = other.inner3;
         inner4 = other.inner4;
         ofObjects = other.ofObjects;
+        origin = other.origin;
+    }
+
+    /** Records that the message was probed, not received. */
+    Status isFrom(ProbeOrigin comm) {
+        origin = comm;
+        return this;
     }
 
     /** Records that the message was one of objects, and their number. */
@@ -131,8 +141,9 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Returns the number of items received; local. For a probed message of objects it is {@code
-     * MPI.UNDEFINED}: their number is known only once the message is received.
+     * Returns the number of items received; local. Of a probed message, objects are counted by
+     * receiving it, and the next blocking receive gets it; {@code MPI.UNDEFINED} if it was received
+     * meanwhile.
      *
      * @param datatype datatype of the receiving call.
      * @return the number.
@@ -144,8 +155,9 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Returns the number of basic elements received; local. For a probed message of objects it is
-     * {@code MPI.UNDEFINED}: their number is known only once the message is received.
+     * Returns the number of basic elements received; local. Of a probed message, objects are
+     * counted by receiving it, and the next blocking receive gets it; {@code MPI.UNDEFINED} if it
+     * was received meanwhile.
      *
      * @param datatype datatype of the receiving call.
      * @return the number.
@@ -179,8 +191,16 @@ public final class Status extends StatusCalls {
         Set_elements(datatype, count.getCount());
     }
 
+    /** True if the number of objects is asked for, and is not known. */
     private boolean isUnknown(Datatype datatype) {
-        return !ofObjects && datatype instanceof ObjectType;
+        if (ofObjects || !(datatype instanceof ObjectType)) {
+            return false;
+        }
+        int objects = origin == null ? Mpi.MPI_UNDEFINED : origin.objects(source, tag);
+        if (objects != Mpi.MPI_UNDEFINED) {
+            ofObjects(objects, datatype);
+        }
+        return objects == Mpi.MPI_UNDEFINED;
     }
 
     /** Writes the status to off-heap memory as MPI filled it, with the changes of the program. */

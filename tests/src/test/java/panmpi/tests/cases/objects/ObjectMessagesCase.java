@@ -152,18 +152,6 @@ final class ObjectMessagesCase {
     }
 
     @Test
-    void probeFindsAMessageAndDoesNotCountIt() {
-        var send = WORLD.Isend(sent, 1, COUNT, MPI.OBJECT, NEXT, TAG);
-        Status probed = WORLD.Probe(PREVIOUS, TAG);
-        assertEquals(MPI.UNDEFINED, probed.Get_count(MPI.OBJECT));
-        assertEquals(MPI.UNDEFINED, probed.Get_elements(MPI.OBJECT));
-        var received = SampleObjects.untouched(COUNT + 3);
-        var status = WORLD.Recv(received, 2, COUNT, MPI.OBJECT, probed.source, probed.tag);
-        send.Wait();
-        assertArrived(status, received);
-    }
-
-    @Test
     void matchedProbeSetsThemAside() {
         var send = WORLD.Isend(sent, 1, COUNT, MPI.OBJECT, NEXT, TAG);
         var received = SampleObjects.untouched(COUNT + 3);

@@ -1,0 +1,106 @@
+package mpi;
+
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import mpi.c.Mpi;
+
+/**
+ * Probes of a communicator, by which a program learns how many objects a message holds. MPI tells
+ * its bytes alone. If the program asks for the objects, as those for MPJ Express do, the message is
+ * received at once, and is held here until the program probes or receives it.
+ */
+abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
+
+    /** Messages in the order in which they have arrived; null if there never was one. */
+    private List<HeldMessage> held;
+
+    ObjectProbes(long handle) {
+        super(handle);
+    }
+
+    private HeldMessage find(int source, int tag) {
+        for (HeldMessage message : held == null ? List.<HeldMessage>of() : held) {
+            if (message.isFor(source, tag)) {
+                return message;
+            }
+        }
+        return null;
+    }
+
+    /** Removes and returns a message; null if none is held. */
+    private HeldMessage take(int source, int tag) {
+        HeldMessage found = find(source, tag);
+        return found != null && held.remove(found) ? found : null;
+    }
+
+    @Override
+    public Status Probe(int source, int tag) {
+        HeldMessage found = find(source, tag);
+        return found == null ? super.Probe(source, tag).isFrom(this) : found.status();
+    }
+
+    @Override
+    public Status Iprobe(int source, int tag) {
+        HeldMessage found = find(source, tag);
+        if (found != null) {
+            return found.status();
+        }
+        Status status = super.Iprobe(source, tag);
+        return status == null ? null : status.isFrom(this);
+    }
+
+    @Override
+    public CommMprobe Mprobe(int source, int tag) {
+        HeldMessage found = take(source, tag);
+        return found == null
+                ? super.Mprobe(source, tag)
+                : new CommMprobe(new Message(found, codec()), found.status());
+    }
+
+    @Override
+    public CommImprobe Improbe(int source, int tag) {
+        HeldMessage found = take(source, tag);
+        return found == null
+                ? super.Improbe(source, tag)
+                : new CommImprobe(new Message(found, codec()), found.status());
+    }
+
+    @Override
+    public Request Irecv(
+            Object buf, int offset, int count, Datatype datatype, int source, int tag) {
+        if (held != null && find(source, tag) != null) {
+            String what = "Get_count has counted the objects of the message already";
+            String rule = "; receive it by a blocking call, such as Recv";
+            throw MPIException.of("MPI_Irecv", Mpi.MPI_ERR_REQUEST, what + rule);
+        }
+        return super.Irecv(buf, offset, count, datatype, source, tag);
+    }
+
+    @Override
+    public int objects(int source, int tag) {
+        HeldMessage known = find(source, tag);
+        if (known != null) {
+            return known.objects();
+        }
+        CommImprobe found = super.Improbe(source, tag);
+        return found == null ? Mpi.MPI_UNDEFINED : hold(found.message());
+    }
+
+    private int hold(Message message) {
+        byte[] bytes = new byte[Math.toIntExact(message.bytes())];
+        Status status = message.Mrecv(bytes, 0, bytes.length, MPI.PACKED);
+        HeldMessage found = new HeldMessage(status, MemorySegment.ofArray(bytes));
+        if (found.objects() == Mpi.MPI_UNDEFINED) {
+            String what = "a message of " + bytes.length + " bytes is counted as objects";
+            String rule = "; it was sent with another datatype, which Get_count must have, too";
+            throw MPIException.of("MPI_Get_count", Mpi.MPI_ERR_TYPE, what + rule);
+        }
+        status.ofObjects(found.objects(), MPI.OBJECT);
+        if (held == null) {
+            held = new CopyOnWriteArrayList<>();
+        }
+        held.add(found);
+        return found.objects();
+    }
+}
