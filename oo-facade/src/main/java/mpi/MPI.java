@@ -222,7 +222,7 @@ public final class MPI extends BufferViews {
      * @return the same arguments.
      */
     public static String[] initThread(int required, int provided, String[] args) {
-        Run.initThread(required);
+        Run.initThread(Job::initThread, required);
         return args;
     }
 
@@ -295,7 +295,7 @@ public final class MPI extends BufferViews {
      * @throws MPIException if MPI was ended before, or cannot begin or end.
      */
     public static void run(String[] args, Body body) {
-        Run.body(() -> Init(args), body::run);
+        Run.body(() -> Init(args), body::run, Job::finish);
     }
 
     /**
@@ -309,7 +309,10 @@ public final class MPI extends BufferViews {
      *     begin or end.
      */
     public static void run(String[] args, int required, Body body) {
-        Run.body(() -> Run.initThreadOrFail(required), body::run);
+        Run.body(
+                () -> Run.initThreadOrFail(Job::initThread, required, Job::finish),
+                body::run,
+                Job::finish);
     }
 
     /**

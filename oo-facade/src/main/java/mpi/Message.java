@@ -2,6 +2,7 @@ package mpi;
 
 import mpi.c.Mpi;
 import mpi.internal.call.NullChecks;
+import mpi.internal.objects.HeldMessage;
 import mpi.object.ObjectCodec;
 
 /** A message that a matched probe has set aside: only this object can receive it. */
@@ -30,7 +31,7 @@ public final class Message extends MessageCalls {
 
     /** A message that was received to count its objects. */
     Message(HeldMessage held, ObjectCodec codec) {
-        this(Mpi.MPI_MESSAGE_NULL, held.length(), codec);
+        this(Mpi.MPI_MESSAGE_NULL, held.bytes().byteSize(), codec);
         this.held = held;
     }
 

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import mpi.c.Mpi;
+import mpi.internal.objects.HeldMessage;
 
 /**
  * Probes of a communicator, by which a program learns how many objects a message holds. MPI tells
@@ -37,14 +38,14 @@ abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
     @Override
     public Status Probe(int source, int tag) {
         HeldMessage found = find(source, tag);
-        return found == null ? super.Probe(source, tag).isFrom(this) : found.status();
+        return found == null ? super.Probe(source, tag).isFrom(this) : Status.of(found);
     }
 
     @Override
     public Status Iprobe(int source, int tag) {
         HeldMessage found = find(source, tag);
         if (found != null) {
-            return found.status();
+            return Status.of(found);
         }
         Status status = super.Iprobe(source, tag);
         return status == null ? null : status.isFrom(this);
@@ -55,7 +56,7 @@ abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
         HeldMessage found = take(source, tag);
         return found == null
                 ? super.Mprobe(source, tag)
-                : new CommMprobe(new Message(found, codec()), found.status());
+                : new CommMprobe(new Message(found, codec()), Status.of(found));
     }
 
     @Override
@@ -63,7 +64,7 @@ abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
         HeldMessage found = take(source, tag);
         return found == null
                 ? super.Improbe(source, tag)
-                : new CommImprobe(new Message(found, codec()), found.status());
+                : new CommImprobe(new Message(found, codec()), Status.of(found));
     }
 
     @Override
@@ -90,13 +91,13 @@ abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
     private int hold(Message message) {
         byte[] bytes = new byte[Math.toIntExact(message.bytes())];
         Status status = message.Mrecv(bytes, 0, bytes.length, MPI.PACKED);
-        HeldMessage found = new HeldMessage(status, MemorySegment.ofArray(bytes));
+        MemorySegment memory = MemorySegment.ofArray(bytes);
+        HeldMessage found = new HeldMessage(status.source, status.tag, memory);
         if (found.objects() == Mpi.MPI_UNDEFINED) {
             String what = "a message of " + bytes.length + " bytes is counted as objects";
             String rule = "; it was sent with another datatype, which Get_count must have, too";
             throw MPIException.of("MPI_Get_count", Mpi.MPI_ERR_TYPE, what + rule);
         }
-        status.ofObjects(found.objects(), MPI.OBJECT);
         if (held == null) {
             held = new CopyOnWriteArrayList<>();
         }

@@ -1,7 +1,9 @@
 package mpi;
 
 import mpi.c.Mpi;
+import mpi.internal.objects.HeldMessage;
 import mpi.internal.objects.LayoutHistory;
+import mpi.internal.objects.ObjectCoding;
 import mpi.internal.objects.ObjectItems;
 import mpi.object.ObjectCodec;
 
@@ -36,7 +38,10 @@ final class ObjectReceive implements AutoCloseable {
     Status received(Message message) {
         HeldMessage held = message.takeHeld();
         if (held != null) {
-            return held.receive(items, type);
+            ObjectCoding.decode(held.bytes(), items);
+            Status status = Status.of(held);
+            status.ofObjects(held.objects(), type);
+            return status;
         }
         int bytes = length(message);
         return choose(bytes)

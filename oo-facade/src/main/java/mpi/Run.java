@@ -1,5 +1,6 @@
 package mpi;
 
+import java.util.function.IntUnaryOperator;
 import mpi.c.Mpi;
 import mpi.internal.job.JobAbort;
 import mpi.internal.job.JobState;
@@ -16,7 +17,8 @@ final class Run {
 
     private Run() {}
 
-    static void body(Runnable init, Program body) {
+    /** Runs a program; {@code init} and {@code end} are calls of Init and Finalize. */
+    static void body(Runnable init, Program body, Runnable end) {
         boolean isOwn = !JobState.isRunning();
         if (isOwn) {
             init.run();
@@ -27,26 +29,27 @@ final class Run {
             fail(failure);
         }
         if (isOwn && JobState.isRunning()) {
-            Job.finish();
+            end.run();
         }
     }
 
     /** Initializes MPI; an exception if its level is lower than required. */
-    static void initThreadOrFail(int required) {
-        int provided = Job.initThread(required);
+    static void initThreadOrFail(IntUnaryOperator init, int required, Runnable end) {
+        int provided = init.applyAsInt(required);
         if (provided < required) {
             String complaint =
                     ThreadLevel.name(required)
                             + " is required, the library gives "
                             + ThreadLevel.name(provided);
-            Job.finish();
+            end.run();
             throw MPIException.of("MPI_Init_thread", Mpi.MPI_ERR_OTHER, complaint);
         }
     }
 
     /** Initializes MPI unless it runs, and prints a line if its level is lower than required. */
-    static void initThread(int required) {
-        int provided = JobState.isRunning() ? MPICalls.Query_thread() : Job.initThread(required);
+    static void initThread(IntUnaryOperator init, int required) {
+        boolean isOwn = !JobState.isRunning();
+        int provided = isOwn ? init.applyAsInt(required) : MPICalls.Query_thread();
         if (provided < required && JobState.rank() == 0) {
             System.err.printf(
                     "panmpi: %s is required, and MPI was begun with %s: start the program with"

@@ -7,6 +7,7 @@ import mpi.internal.call.InnerCall;
 import mpi.internal.call.NullChecks;
 import mpi.internal.call.StatusCount;
 import mpi.internal.memory.StatusWords;
+import mpi.internal.objects.HeldMessage;
 
 /** Status of a message that was received or probed, or of a completed request. */
 public final class Status extends StatusCalls {
@@ -125,6 +126,15 @@ public final class Status extends StatusCalls {
         inner4 = other.inner4;
         ofObjects = other.ofObjects;
         origin = other.origin;
+    }
+
+    /** A new status of a message whose objects are counted. */
+    static Status of(HeldMessage message) {
+        Status status = new Status();
+        status.source = message.source();
+        status.tag = message.tag();
+        status.ofObjects(message.objects(), MPI.OBJECT);
+        return status;
     }
 
     /** Records that the message was probed, not received. */

@@ -63,6 +63,8 @@ final class MpjExpressCase {
         Prequest.Waitall(requests);
         assertEquals(PREVIOUS, got[0]);
         Prequest.Startall(new Prequest[2]);
+        requests[1].Free();
+        requests[3].Free();
     }
 
     @Test
