@@ -86,14 +86,16 @@ final class Communicator {
     }
 
     /**
-     * Reports messages that were never received, and receives from any rank that may have taken
-     * another message. Called at the end of the job.
+     * Reports messages of the program that were never received, and receives from any rank that may
+     * have taken another message. Called at the end of the job.
      */
     void findUnreceived() {
         for (Mailbox mailbox : mailboxes.values()) {
             mailbox.findRaces();
             for (Send send : mailbox.sends()) {
-                findings.unreceived(send, mailbox.receives());
+                if (send.tag() >= 0) {
+                    findings.unreceived(send, mailbox.receives());
+                }
             }
         }
     }
