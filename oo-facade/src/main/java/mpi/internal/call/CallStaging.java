@@ -3,6 +3,7 @@ package mpi.internal.call;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
+import mpi.internal.Checks;
 import mpi.internal.call.CallShape.Owner;
 import mpi.internal.memory.CallPins;
 import mpi.internal.staging.BufferStager;
@@ -24,6 +25,10 @@ public abstract class CallStaging extends CallFrame {
 
     private final OverlapCheck overlap = new OverlapCheck();
     private boolean replaces;
+
+    /** True if one array holds both buffers, in any of its elements. */
+    private boolean shares;
+
     private InPlaceBuffer inPlace = InPlaceBuffer.NONE;
     private int outputs;
 
@@ -70,13 +75,16 @@ public abstract class CallStaging extends CallFrame {
     /**
      * Enables the overlap check for two buffers of a call, if they may share memory. It must run
      * before the first of the two is made accessible, since the check needs the bytes of both. One
-     * array may be both, as in programs for MPJ Express, unless checks are strict.
+     * array may be both in collective calls, as in programs for MPJ Express, unless checks are
+     * strict.
      */
     public final void mustBeApart(Object buf, Object other) {
         if (OverlapCheck.isNeeded(buf, other)) {
             hasSeveral = true;
             holds = true;
-            if (OverlapCheck.isOneArray(buf, other)) {
+            boolean isCollective = inPlace != InPlaceBuffer.NONE && !replaces;
+            if (isCollective && !Checks.STRICT && buf == other && OverlapCheck.isArray(buf)) {
+                shares = true;
                 replaces();
             }
         }
@@ -92,7 +100,7 @@ public abstract class CallStaging extends CallFrame {
 
     /** Throws if a buffer overlaps another one of the call that it may not overlap. */
     final void checkApart(Object buf, int offset, ByteRange range, boolean out) {
-        if (hasSeveral) {
+        if (hasSeveral && !shares) {
             overlap.check(call(), buf, offset, range, out, replaces);
         }
     }
@@ -178,6 +186,7 @@ public abstract class CallStaging extends CallFrame {
         }
         if (hasSeveral) {
             hasSeveral = false;
+            shares = false;
             overlap.forget();
         }
         forget();

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.MPIException;
 import mpi.c.Mpi;
-import mpi.internal.Checks;
 import mpi.internal.memory.NioBuffers;
 
 /** Check that no output of a call overlaps another buffer of the call. */
@@ -38,17 +37,12 @@ public final class OverlapCheck {
      * tested first.
      */
     public static boolean isNeeded(Object buf, Object other) {
-        boolean areArrays =
-                buf != null
-                        && other != null
-                        && buf.getClass().isArray()
-                        && other.getClass().isArray();
-        return buf == other || !areArrays && isPossible(buf, other);
+        return buf == other || !(isArray(buf) && isArray(other)) && isPossible(buf, other);
     }
 
-    /** True if two buffers are one array, and checks are not strict. */
-    public static boolean isOneArray(Object buf, Object other) {
-        return buf == other && buf != null && buf.getClass().isArray() && !Checks.STRICT;
+    /** True for a primitive array, or one of objects. */
+    public static boolean isArray(Object buf) {
+        return buf != null && buf.getClass().isArray();
     }
 
     /** True if two segments of a call overlap. */
@@ -72,9 +66,9 @@ public final class OverlapCheck {
 
     /**
      * Throws if a buffer overlaps an earlier one of the call and one of the two is written.
-     * Selections with gaps may interleave; those are not checked. If {@code replaces} is true, both
-     * may be in one array, since one of the two is then copied; under strict checks only if they
-     * are the same elements.
+     * Selections with gaps may interleave; those are not checked. If {@code replaces} is true, a
+     * result may have exactly the elements of its operands in one array, since one of the two is
+     * then copied.
      */
     public void check(
             String call, Object buf, int offset, ByteRange s, boolean out, boolean replaces) {
@@ -86,7 +80,7 @@ public final class OverlapCheck {
         Part part = new Part(buf, begin + s.low(), begin + s.high(), out);
         for (Part before : parts) {
             boolean overlaps = (out || before.isWritten) && part.meets(before);
-            if (overlaps && !(replaces && mayReplace(before, part))) {
+            if (overlaps && !(replaces && isSame(before, part))) {
                 throw refused(call, before, part, unit);
             }
         }
@@ -94,13 +88,10 @@ public final class OverlapCheck {
     }
 
     /**
-     * Tests whether two parts are in one array or, if it is given as a segment or buffer over it,
-     * the same elements of one array.
+     * Tests whether two parts are the same elements of one array, which may be given as the array
+     * itself or as a segment or buffer over it.
      */
-    private static boolean mayReplace(Part before, Part part) {
-        if (isOneArray(before.buf, part.buf)) {
-            return true;
-        }
+    private static boolean isSame(Part before, Part part) {
         if (part.buf == before.buf && part.buf.getClass().isArray()) {
             return part.low == before.low && part.high == before.high;
         }
