@@ -11,10 +11,13 @@ import mpi.internal.objects.HeldMessage;
  * its bytes alone. If the program asks for the objects, as those for MPJ Express do, the message is
  * received at once, and is held here until the program probes or receives it.
  */
-abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
+abstract class ObjectProbes extends CommCalls {
 
     /** Messages in the order in which they have arrived; null if there never was one. */
     private List<HeldMessage> held;
+
+    /** This communicator for the statuses of probes; null before the first probe. */
+    private ProbeOrigin origin;
 
     ObjectProbes(long handle) {
         super(handle);
@@ -38,7 +41,7 @@ abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
     @Override
     public Status Probe(int source, int tag) {
         HeldMessage found = find(source, tag);
-        return found == null ? super.Probe(source, tag).isFrom(this) : Status.of(found);
+        return found == null ? super.Probe(source, tag).isFrom(origin()) : Status.of(found);
     }
 
     @Override
@@ -48,7 +51,7 @@ abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
             return Status.of(found);
         }
         Status status = super.Iprobe(source, tag);
-        return status == null ? null : status.isFrom(this);
+        return status == null ? null : status.isFrom(origin());
     }
 
     @Override
@@ -78,8 +81,15 @@ abstract class ObjectProbes extends CommCalls implements ProbeOrigin {
         return super.Irecv(buf, offset, count, datatype, source, tag);
     }
 
-    @Override
-    public int objects(int source, int tag) {
+    private ProbeOrigin origin() {
+        if (origin == null) {
+            origin = this::objects;
+        }
+        return origin;
+    }
+
+    /** Number of objects in the next message of a source. */
+    private int objects(int source, int tag) {
         HeldMessage known = find(source, tag);
         if (known != null) {
             return known.objects();
