@@ -24,7 +24,10 @@ abstract class ObjectProbes extends CommCalls {
     }
 
     private HeldMessage find(int source, int tag) {
-        for (HeldMessage message : held == null ? List.<HeldMessage>of() : held) {
+        if (held == null) {
+            return null;
+        }
+        for (HeldMessage message : held) {
             if (message.isFor(source, tag)) {
                 return message;
             }
@@ -41,7 +44,7 @@ abstract class ObjectProbes extends CommCalls {
     @Override
     public Status Probe(int source, int tag) {
         HeldMessage found = find(source, tag);
-        return found == null ? super.Probe(source, tag).isFrom(origin()) : Status.of(found);
+        return found == null ? super.Probe(source, tag).probedOn(origin()) : Status.of(found);
     }
 
     @Override
@@ -51,7 +54,7 @@ abstract class ObjectProbes extends CommCalls {
             return Status.of(found);
         }
         Status status = super.Iprobe(source, tag);
-        return status == null ? null : status.isFrom(origin());
+        return status == null ? null : status.probedOn(origin());
     }
 
     @Override
@@ -73,7 +76,7 @@ abstract class ObjectProbes extends CommCalls {
     @Override
     public Request Irecv(
             Object buf, int offset, int count, Datatype datatype, int source, int tag) {
-        if (held != null && find(source, tag) != null) {
+        if (find(source, tag) != null) {
             String what = "Get_count has counted the objects of the message already";
             String rule = "; receive it by a blocking call, such as Recv";
             throw MPIException.of("MPI_Irecv", Mpi.MPI_ERR_REQUEST, what + rule);
@@ -105,7 +108,7 @@ abstract class ObjectProbes extends CommCalls {
         HeldMessage found = new HeldMessage(status.source, status.tag, memory);
         if (found.objects() == Mpi.MPI_UNDEFINED) {
             String what = "a message of " + bytes.length + " bytes is counted as objects";
-            String rule = "; it was sent with another datatype, which Get_count must have, too";
+            String rule = " and is lost; give Get_count the datatype that it was sent with";
             throw MPIException.of("MPI_Get_count", Mpi.MPI_ERR_TYPE, what + rule);
         }
         if (held == null) {

@@ -138,7 +138,7 @@ public final class Status extends StatusCalls {
     }
 
     /** Records that the message was probed, not received. */
-    Status isFrom(ProbeOrigin comm) {
+    Status probedOn(ProbeOrigin comm) {
         origin = comm;
         return this;
     }

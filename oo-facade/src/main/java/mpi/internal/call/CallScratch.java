@@ -14,6 +14,7 @@ public abstract class CallScratch {
      */
     protected boolean holds;
 
+    /** Name that {@link CallFrame} sets when the call begins. */
     protected String call;
 
     /** Name of the function of MPI. */

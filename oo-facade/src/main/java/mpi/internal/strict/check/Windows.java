@@ -229,7 +229,9 @@ final class Windows {
                 epochs.exposes(null, NOBODY);
             }
         } else if (epochs != null) {
-            locks.after(call, epochs);
+            synchronized (epochs) {
+                locks.after(call, epochs);
+            }
         }
     }
 

@@ -33,8 +33,9 @@ final class Locks {
 
         @Override
         public String awaited() {
-            String memory = wanted.target() == Lock.ALL ? "" : " memory of rank " + wanted.target();
-            return "to unlock the window" + (memory.isEmpty() ? "" : "'s" + memory);
+            return wanted.target() == Lock.ALL
+                    ? "to unlock the window"
+                    : "to unlock the window's memory of rank " + wanted.target();
         }
 
         @Override
