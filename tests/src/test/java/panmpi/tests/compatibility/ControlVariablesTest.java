@@ -2,8 +2,11 @@ package panmpi.tests.compatibility;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -12,6 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import panmpi.tests.harness.InstalledMpi;
+import panmpi.tests.harness.Job;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
@@ -35,6 +39,26 @@ final class ControlVariablesTest {
     Stream<DynamicTest> controlVariablesAreListedWithTheirValues() {
         return Setup.sample(ControlVariablesTest.class).stream()
                 .map(mpi -> dynamicTest(mpi.name(), () -> controlVariables(mpi)));
+    }
+
+    /** Open MPI 5 would sleep in MPI_Init where no network needs its component btl/ofi. */
+    @TestFactory
+    Stream<DynamicTest> openMpiDoesNotOpenTheComponentForNetworksThatAreMissing() {
+        return Setup.sample(ControlVariablesTest.class).stream()
+                .filter(mpi -> mpi.name().startsWith("openmpi-5"))
+                .map(mpi -> dynamicTest(mpi.name(), () -> components(mpi)));
+    }
+
+    private static void components(InstalledMpi mpi) {
+        assumeFalse(Files.exists(Path.of("/sys/class/infiniband")), "this host has InfiniBand");
+        values(mpi, "btl").says("btl = \"^ofi\" (");
+        values(mpi.with("OMPI_MCA_btl=self"), "btl").says("btl = \"self\" (");
+    }
+
+    private static Job values(InstalledMpi mpi, String name) {
+        return new MpiExec(mpi, 1, List.of(Setup.examples("classes")))
+                .run("ControlVariables", name)
+                .succeeded();
     }
 
     private static void controlVariables(InstalledMpi mpi) {
