@@ -57,7 +57,7 @@ public final class Yielding {
     }
 
     /**
-     * ConcurrentCalls yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields
+     * Turns yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields
      * inside MPI holds the library's lock meanwhile.
      *
      * @param on true to yield while waiting.
