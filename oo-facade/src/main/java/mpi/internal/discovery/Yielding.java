@@ -57,8 +57,8 @@ public final class Yielding {
     }
 
     /**
-     * Turns yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields
-     * inside MPI holds the library's lock meanwhile.
+     * Turns yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields inside MPI
+     * holds the library's lock meanwhile.
      *
      * @param on true to yield while waiting.
      */

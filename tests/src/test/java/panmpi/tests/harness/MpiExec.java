@@ -30,6 +30,9 @@ public record MpiExec(
         InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options, Path folder) {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
+    /** Two classes of tests run at the same time, in two JVMs, and may start the same program. */
+    private static final String JVM = System.getProperty("surefire.forkNumber", "1");
+
     /** Variables that let a test machine run more ranks than cores, as root, without binding. */
     private static final Map<String, String> FOR_TESTS =
             Map.of(
@@ -146,7 +149,8 @@ public record MpiExec(
     private Path log(String program, String... args) {
         var words = Stream.concat(Stream.of(mpi.name(), program), Stream.of(args).limit(1));
         var name = words.map(MpiExec::simple).collect(Collectors.joining("-")) + "-" + ranks;
-        return Setup.report("jobs/" + name.replaceAll("[^\\w.-]", "_") + ".log");
+        var unique = JVM.equals("1") ? name : name + "-in-" + JVM;
+        return Setup.report("jobs/" + unique.replaceAll("[^\\w.-]", "_") + ".log");
     }
 
     /** The name of a class without its package. */
