@@ -19,7 +19,7 @@ final class RdmaNetwork {
 
     private RdmaNetwork() {}
 
-    /** Whether this host has a driver of such an adapter; the folder is {@code /sys/class}. */
+    /** Tests for a driver of such an adapter on this host; the folder is {@code /sys/class}. */
     static boolean isIn(Path classes) {
         return !Files.isDirectory(classes)
                 || CLASSES.stream().anyMatch(name -> Files.exists(classes.resolve(name)));
