@@ -25,6 +25,14 @@ enum MistakeKind {
             "request-freed-active",
             "MPI 5.0, section 3.7.3",
             "Complete the request: nobody can tell any more when its buffer may be used"),
+    FREED_FORBIDDEN(
+            "request-freed-active",
+            "MPI 5.0, sections 4.2, 6.12, 6.13 and 12.3.5",
+            "Complete the request: MPI lets you free only the request of a message early"),
+    CANCELLED(
+            "request-cancelled",
+            "MPI 5.0, sections 4.2, 6.12, 6.13 and 12.3.5",
+            "Complete the request: MPI lets you cancel only messages and operations on files"),
     BUFFER_SHARED(
             "buffer-in-use",
             "MPI 5.0, section 3.7.2",

@@ -5,6 +5,8 @@ import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.call.Origin;
 import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.CallClass;
+import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 
 /**
@@ -80,6 +82,16 @@ final class OpenRequest implements Origin {
     /** Returns true if it was ever started. */
     boolean wasStarted() {
         return wasStarted;
+    }
+
+    /**
+     * Returns true for a collective, partitioned or one-sided operation, whose request must not be
+     * freed or cancelled while it is active.
+     */
+    boolean mustBeCompleted() {
+        CallClass about = maker.function().about();
+        Parameter shared = about.shared();
+        return !about.isMessage() && shared != null && !shared.is("File");
     }
 
     /** Returns true for a send that MPI may complete before its message is received. */

@@ -57,7 +57,7 @@ final class RequestSteps {
         } else if (function.has(Role.TESTS)) {
             waits.beforeTest(call);
         } else if (function.has(Role.CANCELS)) {
-            NamedRequests.of(call).stream().filter(r -> r != null).forEach(OpenRequest::cancels);
+            cancel(call);
         } else if (function.has(Role.READIES)) {
             ready(call);
         } else if (function.has(Role.FREES)) {
@@ -100,13 +100,30 @@ final class RequestSteps {
         for (OpenRequest request : NamedRequests.of(call)) {
             if (request != null && request.isActive()) {
                 rank.tell(
-                        MistakeKind.FREED_ACTIVE,
+                        request.mustBeCompleted()
+                                ? MistakeKind.FREED_FORBIDDEN
+                                : MistakeKind.FREED_ACTIVE,
                         "a request is freed before it is complete",
                         List.of(request.maker(), call),
                         List.of("made the request", "frees it"));
             }
             if (request != null) {
                 close(request);
+            }
+        }
+    }
+
+    private void cancel(ObservedCall call) throws IOException {
+        for (OpenRequest request : NamedRequests.of(call)) {
+            if (request != null && request.mustBeCompleted()) {
+                rank.tell(
+                        MistakeKind.CANCELLED,
+                        "the request of a collective, partitioned or one-sided operation is"
+                                + " cancelled",
+                        List.of(request.maker(), call),
+                        List.of("made the request", "cancels it"));
+            } else if (request != null) {
+                request.cancels();
             }
         }
     }
