@@ -141,7 +141,7 @@ final class CallTable {
         MPI_File_iwrite_at_all: collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype; out Request request
         MPI_File_iwrite_shared: not-collective: in File fh; in buffer buf; in count count; in datatype datatype; out Request request
         MPI_File_open: collective arguments-alike: in Comm comm; in string filename; in number amode; in Info info; out File fh
-        MPI_File_preallocate: collective: in File fh; in number size
+        MPI_File_preallocate: collective arguments-alike: in File fh; in number size
         MPI_File_read: not-collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_read_all: collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_read_all_begin: collective: in File fh; out buffer buf; in count count; in datatype datatype
@@ -155,11 +155,11 @@ final class CallTable {
         MPI_File_read_ordered_end: collective: in File fh; out memory buf; out status status
         MPI_File_read_shared: not-collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_seek: local: in File fh; in number offset; in number whence
-        MPI_File_seek_shared: collective: in File fh; in number offset; in number whence
+        MPI_File_seek_shared: collective arguments-alike: in File fh; in number offset; in number whence
         MPI_File_set_atomicity: collective: in File fh; in flag flag
         MPI_File_set_errhandler: local: in File file; in Errhandler errhandler
         MPI_File_set_info: collective: in File fh; in Info info
-        MPI_File_set_size: collective: in File fh; in number size
+        MPI_File_set_size: collective arguments-alike: in File fh; in number size
         MPI_File_set_view: collective: in File fh; in number disp; in datatype etype; in datatype filetype; in string datarep; in Info info
         MPI_File_sync: collective: in File fh
         MPI_File_write: not-collective: in File fh; in buffer buf; in count count; in datatype datatype; out status status
@@ -308,8 +308,8 @@ final class CallTable {
         MPI_Request_free: local frees: inout Request request
         MPI_Request_get_status: local asks: in Request request; out flag flag; out status status
         MPI_Request_get_status_all: local asks: in length count; in Request* array_of_requests; out flag flag; out status* array_of_statuses
-        MPI_Request_get_status_any: local asks: in length count; in Request* array_of_requests; out number indx; out flag flag; out status status
-        MPI_Request_get_status_some: local asks: in length incount; in Request* array_of_requests; out length outcount; out number* array_of_indices; out status* array_of_statuses
+        MPI_Request_get_status_any: local asks any: in length count; in Request* array_of_requests; out number indx; out flag flag; out status status
+        MPI_Request_get_status_some: local asks any: in length incount; in Request* array_of_requests; out length outcount; out number* array_of_indices; out status* array_of_statuses
         MPI_Rget: one-sided: out buffer origin_addr; in count origin_count; in datatype origin_datatype; in dest target_rank; in target-displacement target_disp; in count target_count; in datatype target_datatype; in Win win; out Request request
         MPI_Rget_accumulate: one-sided: in buffer origin_addr; in count origin_count; in datatype origin_datatype; out buffer result_addr; in count result_count; in datatype result_datatype; in dest target_rank; in target-displacement target_disp; in count target_count; in datatype target_datatype; in Op op; in Win win; out Request request
         MPI_Rput: one-sided: in buffer origin_addr; in count origin_count; in datatype origin_datatype; in dest target_rank; in target-displacement target_disp; in count target_count; in datatype target_datatype; in Win win; out Request request

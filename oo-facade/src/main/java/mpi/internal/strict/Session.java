@@ -1,5 +1,7 @@
 package mpi.internal.strict;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.lang.invoke.MethodHandle;
 import mpi.internal.Checks;
@@ -13,6 +15,7 @@ import mpi.internal.strict.check.Observer;
 import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.table.Function;
+import mpi.internal.strict.wire.CommonEnd;
 import mpi.internal.system.HardExit;
 
 /**
@@ -56,6 +59,9 @@ final class Session implements Interposer, RefereeReports, CallSink {
         call.ends();
         try {
             Observer observing = observer;
+            if (observing != null) {
+                observing.leaves(call);
+            }
             if (observing != null && result.equals(0)) {
                 observing.after(call);
             } else if (observing != null) {
@@ -147,9 +153,21 @@ final class Session implements Interposer, RefereeReports, CallSink {
         System.err.println(text);
     }
 
+    /** Ends this process together with the other ranks; their launcher sees no output any more. */
     @Override
     public void exit(int code) {
         System.out.flush();
+        close(FileDescriptor.out);
+        close(FileDescriptor.err);
+        CommonEnd.await();
         HardExit.now(code);
+    }
+
+    private static void close(FileDescriptor output) {
+        try {
+            new FileOutputStream(output).close();
+        } catch (IOException closed) {
+            // The process ends, and closes it again.
+        }
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Role;
 
 /**
  * Checks the buffers of operations in progress: no other call may use a buffer that MPI is writing,
@@ -60,16 +61,35 @@ final class Buffers {
         }
         List<BufferUse> uses = of(call);
         checkApart(call, uses);
+        if (!call.function().has(Role.PERSISTENT)) {
+            checkFree(uses, List.of(call), List.of("uses the same elements"));
+        }
+    }
+
+    /** Reports a buffer of a persistent request that is started while another one uses it. */
+    void check(OpenRequest request, ObservedCall start) throws IOException {
+        checkFree(
+                request.buffers(),
+                List.of(request.maker(), start),
+                List.of("has the same elements", "starts it"));
+    }
+
+    private void checkFree(List<BufferUse> uses, List<ObservedCall> by, List<String> notes)
+            throws IOException {
         for (BufferUse use : uses) {
             BufferUse other = colliding(use);
             if (other != null) {
+                List<ObservedCall> calls = new ArrayList<>(List.of(other.by()));
+                calls.addAll(by);
+                List<String> all = new ArrayList<>(List.of("is in progress"));
+                all.addAll(notes);
                 rank.tell(
                         MistakeKind.BUFFER_SHARED,
                         other.isWritten()
-                                ? "a call uses a buffer that a receive in progress writes"
-                                : "a call writes a buffer that a send in progress reads",
-                        List.of(other.by(), call),
-                        List.of("is in progress", "uses the same elements"));
+                                ? "a call uses a buffer that a call in progress writes"
+                                : "a call writes a buffer that a call in progress reads",
+                        calls,
+                        all);
             }
         }
     }

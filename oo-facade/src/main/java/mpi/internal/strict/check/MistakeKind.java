@@ -88,6 +88,15 @@ enum MistakeKind {
             "MPI 5.0, the description of the call",
             "Mend the argument: other MPIs refuse it"),
     MESSAGE_LEFT("unreceived", "MPI 5.0, section 3.8.3", "Receive the message by Mrecv or Imrecv"),
+    THREAD(
+            "thread",
+            "MPI 5.0, section 11.6",
+            "Call MPI from one thread alone, or begin it by"
+                    + " MPI.Init_thread(args, MPI.THREAD_MULTIPLE)"),
+    COLLECTIVE_TWICE(
+            "thread",
+            "MPI 5.0, section 6.14",
+            "Give each thread a communicator of its own, by Dup"),
     UNFINISHED("not-finalized", "MPI 5.0, section 11.2", "Call Finalize on each rank"),
     ARGUMENT_REFUSED("argument-refused", "MPI 5.0, section 9.3", "Mend the argument");
 

@@ -31,6 +31,7 @@ public final class Observer {
     private final MatchedMessages matched;
     private final Windows windows;
     private final TestLoops loops = new TestLoops();
+    private final ThreadSteps threads;
 
     /** Makes an observer of this rank. With {@code goesOn}, mistakes do not end the program. */
     public Observer(Feed feed, boolean goesOn) {
@@ -45,6 +46,7 @@ public final class Observer {
         matched = new MatchedMessages(rank, messages);
         objects = new Objects(rank, amounts);
         windows = new Windows(rank, buffers);
+        threads = new ThreadSteps(rank);
     }
 
     /** Returns true for a function whose calls may be part of a mistake; others are not wrapped. */
@@ -71,6 +73,7 @@ public final class Observer {
         Function function = call.function();
         windows.touched(call);
         call.isNumber(rank.feed().call(call));
+        threads.enters(call);
         if (function.has(Role.SETTLES)) {
             rank.feed().settle();
             return;
@@ -113,6 +116,9 @@ public final class Observer {
         if (MessageSteps.areOf(function)) {
             operations = messages.post(call, call, members);
         } else if (CollectiveSteps.areOf(function)) {
+            if (NamedRequests.made(function) == null) {
+                threads.enters(call, members.number());
+            }
             operations = new long[] {collectives.arrive(call, members)};
         }
         call.begins(operations);
@@ -122,6 +128,11 @@ public final class Observer {
             }
             rank.feed().await(call.thread().number(), call.number(), true, operations);
         }
+    }
+
+    /** Records that a call has ended. */
+    public void leaves(ObservedCall call) {
+        threads.leaves(call);
     }
 
     /** Checks a call that has succeeded. */

@@ -29,6 +29,7 @@ final class OpenRequest implements Origin {
     private boolean isFromAny;
     private boolean isCancelled;
     private boolean wasStarted;
+    private boolean isKnownComplete;
 
     OpenRequest(ObservedCall maker, long handle, Members members, List<BufferUse> buffers) {
         this.handle = handle;
@@ -142,6 +143,15 @@ final class OpenRequest implements Origin {
         return isCancelled;
     }
 
+    /** Records that the program has learnt that the active request is complete. */
+    void setKnownComplete() {
+        isKnownComplete = true;
+    }
+
+    boolean isKnownComplete() {
+        return isKnownComplete;
+    }
+
     /** Returns the program's buffers. */
     List<BufferUse> buffers() {
         return buffers;
@@ -152,5 +162,6 @@ final class OpenRequest implements Origin {
         starter = null;
         operations = NONE;
         isCancelled = false;
+        isKnownComplete = false;
     }
 }

@@ -91,6 +91,7 @@ final class RequestSteps {
                     List.of(request.maker(), request.starter(), by),
                     List.of("made the request", "started it", "starts it again"));
         }
+        buffers.check(request, by);
         request.starts(
                 by, persistents.start(request, by), PersistentSteps.receivesFromAny(request));
         buffers.begin(request.buffers());
@@ -137,6 +138,9 @@ final class RequestSteps {
     void after(ObservedCall call) throws IOException {
         Function function = call.function();
         boolean isTest = function.has(Role.TESTS);
+        if (function.has(Role.ASKS)) {
+            answered(call);
+        }
         if (function.has(Role.ARRIVES) && call.isTrue(function.output("flag"))) {
             PersistentSteps.arrived(persistent(call), call, buffers);
         }
@@ -156,6 +160,19 @@ final class RequestSteps {
         waits.after(call, named, completed);
         for (OpenRequest request : completed) {
             end(request, call);
+        }
+    }
+
+    /** Returns the buffers of complete requests to the program, though the requests stay. */
+    private void answered(ObservedCall call) throws IOException {
+        List<OpenRequest> named = NamedRequests.of(call);
+        for (int index : Completed.indices(call, named.size())) {
+            OpenRequest request = index < named.size() ? named.get(index) : null;
+            if (request != null && request.isActive() && !request.isKnownComplete()) {
+                buffers.compare(request, call);
+                buffers.end(request.buffers());
+                request.setKnownComplete();
+            }
         }
     }
 
@@ -195,7 +212,9 @@ final class RequestSteps {
     }
 
     private void end(OpenRequest request, ObservedCall by) throws IOException {
-        buffers.compare(request, by);
+        if (!request.isKnownComplete()) {
+            buffers.compare(request, by);
+        }
         request.maker().completes();
         request.ends();
         buffers.end(request.buffers());

@@ -23,7 +23,8 @@ final class RequestWaits {
     /** Reports a wait before it begins. */
     void before(ObservedCall call) throws IOException {
         List<OpenRequest> named = NamedRequests.of(call);
-        for (OpenRequest request : named) {
+        boolean isForOthers = named.stream().anyMatch(r -> r != null && r.isActive());
+        for (OpenRequest request : isForOthers ? List.<OpenRequest>of() : named) {
             if (request != null && request.isPersistent() && !request.wasStarted()) {
                 rank.tell(
                         MistakeKind.NEVER_STARTED,

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import mpi.internal.strict.wire.CommonEnd;
 
 /**
  * Orders ranks to print reports, each once, and ends the job after the first report that is not a
@@ -64,7 +65,8 @@ final class Reports {
      * whichever ends first; rank 0, which has this referee, is the last to be told.
      */
     synchronized void end() {
-        if (!isEnding() || System.nanoTime() - first < GATHER_NANOS) {
+        boolean isTime = isEnding() && System.nanoTime() - first >= GATHER_NANOS;
+        if (!isTime || !CommonEnd.isFar()) {
             return;
         }
         outputs.forEach(

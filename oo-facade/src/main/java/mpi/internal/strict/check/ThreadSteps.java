@@ -1,0 +1,76 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import mpi.internal.OffloadThread;
+import mpi.internal.job.ThreadLevel;
+import mpi.internal.strict.call.ObservedCall;
+
+/**
+ * Checks that a thread may call MPI at the level of thread support that this process has, and that
+ * two threads do not make collective calls on one communicator at the same time.
+ */
+final class ThreadSteps {
+
+    private final Rank rank;
+    private final Thread beginner = Thread.currentThread();
+    private final String level = ThreadLevel.granted();
+    private final boolean isForOneThread = level.endsWith("SINGLE") || level.endsWith("FUNNELED");
+
+    /** Collective calls in progress, by the number of their communicator. */
+    private final Map<Long, ObservedCall> collectives = new ConcurrentHashMap<>();
+
+    /** The call in progress; null if there is none, or if several may be. */
+    private volatile ObservedCall inside;
+
+    /** Must be made by the thread that has begun MPI. */
+    ThreadSteps(Rank rank) {
+        this.rank = rank;
+    }
+
+    /** Checks a call before it is made. */
+    void enters(ObservedCall call) throws IOException {
+        if (level.isEmpty() || Thread.currentThread() instanceof OffloadThread) {
+            return;
+        }
+        ObservedCall other = inside;
+        inside = call;
+        if (isForOneThread && Thread.currentThread() != beginner) {
+            rank.tell(
+                    MistakeKind.THREAD,
+                    "a thread calls MPI that has not begun it, at " + level,
+                    List.of(call),
+                    List.of("is made by thread " + Thread.currentThread().getName()));
+        } else if (other != null && other.thread() != call.thread()) {
+            rank.tell(
+                    MistakeKind.THREAD,
+                    "two threads are in MPI at the same time, at " + level,
+                    List.of(other, call),
+                    List.of("is in progress", "is made by another thread"));
+        }
+    }
+
+    /** Checks a blocking collective call before it is made. */
+    void enters(ObservedCall call, long communicator) throws IOException {
+        ObservedCall other = collectives.putIfAbsent(communicator, call);
+        if (level.isEmpty() && other != null && other.thread() != call.thread()) {
+            rank.tell(
+                    MistakeKind.COLLECTIVE_TWICE,
+                    "two threads make collective calls on one communicator at the same time",
+                    List.of(other, call),
+                    List.of("is in progress", "is made by another thread"));
+        }
+    }
+
+    /** Records that a call has ended. */
+    void leaves(ObservedCall call) {
+        if (inside == call) {
+            inside = null;
+        }
+        if (call.function().about().isCollective()) {
+            collectives.values().remove(call);
+        }
+    }
+}
