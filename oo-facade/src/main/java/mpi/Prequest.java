@@ -104,9 +104,18 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     @Override
     void ready(int first, int last) {
+        if (partitions > 0 && (first < 0 || first > last || last >= partitions)) {
+            throw noPartition(first, last);
+        }
         for (StagedBuffer s = staged(); s != null; s = s.next()) {
             s.load(first, last, partitions);
         }
+    }
+
+    private MPIException noPartition(int first, int last) {
+        String given = first == last ? "partition " + first : "partitions " + first + " to " + last;
+        String rule = ": the request has the partitions 0 to " + (partitions - 1);
+        return new MPIException("", Mpi.MPI_ERR_ARG, Mpi.MPI_ERR_ARG, given + rule);
     }
 
     /** Copies several partitions to the bounce buffers, before they are marked ready. */

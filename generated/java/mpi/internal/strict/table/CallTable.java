@@ -70,7 +70,7 @@ final class CallTable {
         MPI_Comm_create: collective: in Comm comm; in Group group; out Comm newcomm
         MPI_Comm_create_errhandler: local: in function comm_errhandler_fn; out Errhandler errhandler
         MPI_Comm_create_from_group: collective: in Group group; in string stringtag; in Info info; in Errhandler errhandler; out Comm newcomm
-        MPI_Comm_create_group: collective: in Comm comm; in Group group; in tag tag; out Comm newcomm
+        MPI_Comm_create_group: collective of-group: in Comm comm; in Group group; in tag tag; out Comm newcomm
         MPI_Comm_create_keyval: local: in function comm_copy_attr_fn; in function comm_delete_attr_fn; out keyval comm_keyval; in state extra_state
         MPI_Comm_delete_attr: local: in Comm comm; in keyval comm_keyval
         MPI_Comm_detach_buffer: waits: in Comm comm; out memory buffer_addr; out number size

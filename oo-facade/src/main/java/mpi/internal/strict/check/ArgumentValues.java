@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import mpi.c.Mpi;
+import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
@@ -16,6 +18,14 @@ import mpi.internal.strict.table.Parameter;
  * forbids.
  */
 final class ArgumentValues {
+
+    /** Operations on bits and truth values, which numbers with a fraction do not have. */
+    private static final Pattern BITS = Pattern.compile("MPI_[BL](AND|OR|XOR)");
+
+    private static final Pattern ORDER = Pattern.compile("MPI_(MAX|MIN)");
+    private static final Pattern COMPLEX = Pattern.compile("MPI_.*COMPLEX.*");
+    private static final Pattern REAL =
+            Pattern.compile("MPI_(FLOAT|(LONG_)?DOUBLE|REAL.*|.*COMPLEX.*)(_PRECISION)?");
 
     private final Rank rank;
 
@@ -34,6 +44,25 @@ final class ArgumentValues {
         }
         for (Limit limit : function.limits()) {
             check(call, limit);
+        }
+    }
+
+    /** Reports a predefined operation that is not defined for the datatype of a one-sided call. */
+    void checkOperation(ObservedCall call) throws IOException {
+        Parameter op = call.function().input("Op");
+        Parameter datatype = call.function().first("datatype");
+        if (op == null || datatype == null) {
+            return;
+        }
+        String operation = HandleNames.find("Op", call.handle(op));
+        long handle = call.handle(datatype);
+        rank.datatypes().of(handle); // which sets its name
+        String type = HandleNames.find("datatype", handle);
+        boolean isWrong =
+                BITS.matcher(operation).matches() && REAL.matcher(type).matches()
+                        || ORDER.matcher(operation).matches() && COMPLEX.matcher(type).matches();
+        if (isWrong) {
+            tell(call, MistakeKind.OPERATION, operation + " is not defined for " + type);
         }
     }
 

@@ -43,6 +43,11 @@ final class CollectiveSteps {
         if (call.function().has(Role.MEETS_LEADER)) {
             leaders.meet(call, members);
         }
+        if (call.function().has(Role.OF_GROUP)) {
+            Members named = NamedGroups.members(rank, call, members);
+            rank.feed().communicator(named.number(), named.all());
+            return arrive(call, named.number(), new Agreement(call.function().name(), Map.of()));
+        }
         return arrive(call, members.number(), agreement(call, members));
     }
 
@@ -113,6 +118,7 @@ final class CollectiveSteps {
             String name = HandleNames.find("Op", call.handle(op));
             alike.put("operation", name.isEmpty() ? "an operation of the program" : name);
         }
+        NamedGroups.add(rank, call, alike);
         if (function.has(Role.ARGUMENTS_ALIKE)) {
             addNumbers(call, alike);
         }

@@ -87,6 +87,11 @@ enum MistakeKind {
             "argument",
             "MPI 5.0, the description of the call",
             "Mend the argument: other MPIs refuse it"),
+    OPERATION(
+            "argument",
+            "MPI 5.0, section 6.9.2",
+            "Take an operation that MPI defines for this datatype, or make one with a function of"
+                    + " your own"),
     MESSAGE_LEFT("unreceived", "MPI 5.0, section 3.8.3", "Receive the message by Mrecv or Imrecv"),
     THREAD(
             "thread",

@@ -112,6 +112,11 @@ final class Objects {
         return isCopy && !uncommitted.contains(call.handle(call.function().input("datatype")));
     }
 
+    /** Reports an operation that the datatype of a one-sided call does not have. */
+    void checkOperation(ObservedCall call) throws IOException {
+        values.checkOperation(call);
+    }
+
     /** Reports a datatype of a buffer that was not committed. */
     void checkDatatypes(ObservedCall call) throws IOException {
         if (uncommitted.isEmpty()) {

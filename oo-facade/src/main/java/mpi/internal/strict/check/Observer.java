@@ -90,6 +90,7 @@ public final class Observer {
             windows.uses(call);
         }
         if (Windows.areOf(function)) {
+            objects.checkOperation(call);
             windows.before(call);
         }
         Members members = rank.members(call);

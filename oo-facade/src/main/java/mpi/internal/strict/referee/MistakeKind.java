@@ -14,6 +14,17 @@ enum MistakeKind {
             "MPI 5.0, section 3.5",
             "Change the order of the calls, or use Isend, Irecv or Sendrecv: an MPI that does not"
                     + " buffer, or a longer message, makes this program wait for ever"),
+    DEADLOCK_OF_ALL(
+            "deadlock",
+            "MPI 5.0, sections 3.5 and 6.1",
+            "Let all ranks make the same collective calls, which Finalize is, too, and receive each"
+                    + " message that is sent"),
+    BUFFERING_OF_ALL(
+            "buffering",
+            "MPI 5.0, sections 3.5 and 6.14",
+            "Let all ranks make the same collective calls, which Finalize is, too, and receive each"
+                    + " message that is sent: an MPI that waits longer in one of these calls makes"
+                    + " this program wait for ever"),
     TYPES("datatype", "MPI 5.0, section 3.3.1", "Use one datatype in both calls"),
     TRUNCATION(
             "truncation",
@@ -54,6 +65,15 @@ enum MistakeKind {
         this.word = word;
         this.rule = rule;
         this.remedy = remedy;
+    }
+
+    /** Returns the kind of the same wait where this MPI lets a rank go on. */
+    MistakeKind ifBuffered() {
+        return switch (this) {
+            case DEADLOCK -> BUFFERING;
+            case DEADLOCK_OF_ALL -> BUFFERING_OF_ALL;
+            default -> this;
+        };
     }
 
     /** Returns true if the program may be correct all the same. */

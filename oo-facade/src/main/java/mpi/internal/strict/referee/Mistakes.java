@@ -96,7 +96,12 @@ final class Mistakes implements Findings {
                 ranks.size() == 1
                         ? "a rank waits for what never comes"
                         : "these ranks wait for each other, and can never go on";
-        found(new Mistake(MistakeKind.DEADLOCK, title, calls, notes, ranks.size()));
+        boolean isOfMessages =
+                ranks.stream()
+                        .flatMap(stuck -> stuck.open().stream())
+                        .noneMatch(Arrival.class::isInstance);
+        MistakeKind kind = isOfMessages ? MistakeKind.DEADLOCK : MistakeKind.DEADLOCK_OF_ALL;
+        found(new Mistake(kind, title, calls, notes, ranks.size()));
     }
 
     /**
@@ -175,7 +180,7 @@ final class Mistakes implements Findings {
         found(
                 MistakeKind.RACE,
                 "a receive from any rank could have taken the message of a later receive, which"
-                        + " then waits for ever",
+                        + " then waits for ever or gets another message",
                 List.of(any.call(), named.call(), message.call()),
                 List.of(
                         "has taken a message of rank " + any.source() + " in this run",

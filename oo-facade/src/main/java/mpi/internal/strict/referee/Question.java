@@ -74,7 +74,6 @@ final class Question {
                         .limit(mistake.waits())
                         .map(answers::get)
                         .allMatch(answer -> answer == null || answer.isInProgress);
-        boolean isWait = mistake.kind() == MistakeKind.DEADLOCK;
-        return isWait && !isReal ? MistakeKind.BUFFERING : mistake.kind();
+        return isReal ? mistake.kind() : mistake.kind().ifBuffered();
     }
 }

@@ -54,7 +54,7 @@ public final class Function {
     }
 
     private CallClass classify() {
-        boolean isOfAll = first("tag") == null || has(Role.MEETS_LEADER);
+        boolean isOfAll = first("tag") == null || has(Role.MEETS_LEADER) || has(Role.OF_GROUP);
         boolean hasPeer = first("dest") != null || first("source") != null;
         boolean isOfObjects = parameters.stream().anyMatch(CallClass::isMade);
         Parameter request = output("Request");

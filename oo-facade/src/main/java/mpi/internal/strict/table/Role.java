@@ -77,6 +77,8 @@ public enum Role {
     SHARES_MEMORY,
     /** Exchanges a message between two leaders in addition to the collective part. */
     MEETS_LEADER,
+    /** Is made by the members of its group alone. */
+    OF_GROUP,
     /** Waits until all calls before are judged. */
     SETTLES,
     /** Marks a step of the program for a profiler. */
