@@ -1,7 +1,6 @@
 package mpi.internal.strict.check;
 
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Map;
 import mpi.c.Mpi;
@@ -11,7 +10,6 @@ import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.table.Function;
-import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 
 /**
@@ -32,6 +30,7 @@ public final class Observer {
     private final Windows windows;
     private final TestLoops loops = new TestLoops();
     private final ThreadSteps threads;
+    private final FoundMessages found;
 
     /** Makes an observer of this rank. With {@code goesOn}, mistakes do not end the program. */
     public Observer(Feed feed, boolean goesOn) {
@@ -44,6 +43,7 @@ public final class Observer {
         persistents = new PersistentSteps(rank, messages, collectives);
         requests = new RequestSteps(rank, persistents, statuses, buffers, loops);
         matched = new MatchedMessages(rank, messages);
+        found = new FoundMessages(rank, messages, statuses, matched, loops);
         objects = new Objects(rank, amounts);
         windows = new Windows(rank, buffers);
         threads = new ThreadSteps(rank);
@@ -94,7 +94,9 @@ public final class Observer {
             windows.before(call);
         }
         Members members = rank.members(call);
-        if (members != null && !function.has(Role.PERSISTENT) && flag(function) == null) {
+        if (members != null
+                && !function.has(Role.PERSISTENT)
+                && FoundMessages.flag(function) == null) {
             begin(call, members);
         } else if (members != null && CollectiveSteps.areOf(function)) {
             collectives.arrive(call, members);
@@ -105,10 +107,6 @@ public final class Observer {
             objects.before(call);
             collectives.forget();
         }
-    }
-
-    private static Parameter flag(Function function) {
-        return function.about().source() == null ? null : function.output("flag");
     }
 
     private void begin(ObservedCall call, Members members) throws IOException {
@@ -145,7 +143,7 @@ public final class Observer {
             requests.after(call);
         } else if (MessageSteps.areOf(function)) {
             matched.found(call, call.operations());
-            afterMessage(call);
+            found.after(call);
         }
         if (Objects.areOf(function)) {
             objects.after(call);
@@ -175,44 +173,6 @@ public final class Observer {
             request.starts(call, call.operations(), MessageSteps.receivesFromAny(call));
         }
         requests.made(request);
-    }
-
-    /** Reports the message that a call has taken, if only its status tells which it was. */
-    private void afterMessage(ObservedCall call) throws IOException {
-        Parameter flag = flag(call.function());
-        boolean isDecided = flag == null && !MessageSteps.receivesFromAny(call);
-        Members members = isDecided ? null : rank.members(call);
-        if (members == null) {
-            return;
-        }
-        if (flag != null && !call.isTrue(flag)) {
-            foundNothing(call, members);
-            return;
-        }
-        MemorySegment status = Statuses.of(call, 0);
-        if (status != null && flag == null) {
-            statuses.resolve(call.operations(), members, status);
-        } else if (status != null && call.function().output("Message") != null) {
-            found(call, members, status);
-        }
-    }
-
-    private void foundNothing(ObservedCall call, Members members) throws IOException {
-        long probe = loops.isLong(call) ? messages.probe(call, members) : 0;
-        if (probe != 0) {
-            TestLoops.tell(rank, call, true, probe);
-        }
-    }
-
-    private void found(ObservedCall call, Members members, MemorySegment status)
-            throws IOException {
-        int peer = members.peer(mpi.c.MpiMemory.source(status));
-        int tag = mpi.c.MpiMemory.tag(status);
-        if (peer >= 0) {
-            long taken = messages.receive(call, call, members, peer, tag);
-            rank.feed().await(call.thread().number(), call.number(), true, taken);
-            matched.found(call, taken);
-        }
     }
 
     /** Ends the checks: reports what is left, and waits until all ranks are checked. */

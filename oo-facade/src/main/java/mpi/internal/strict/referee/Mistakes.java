@@ -11,9 +11,6 @@ import java.util.stream.Collectors;
 import mpi.internal.strict.simulation.Arrival;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Findings;
-import mpi.internal.strict.simulation.NoticeTag;
-import mpi.internal.strict.simulation.Operation;
-import mpi.internal.strict.simulation.Probe;
 import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.simulation.Stuck;
@@ -87,7 +84,7 @@ final class Mistakes implements Findings {
     @Override
     public void deadlock(List<Stuck> ranks) {
         List<Call> calls = new ArrayList<>(ranks.stream().map(Stuck::call).toList());
-        List<String> notes = new ArrayList<>(ranks.stream().map(Mistakes::wait).toList());
+        List<String> notes = new ArrayList<>(ranks.stream().map(WaitText::of).toList());
         for (Send send : others(ranks)) {
             calls.add(send.call());
             notes.add("has sent tag " + send.tag() + " to rank " + send.dest());
@@ -118,51 +115,6 @@ final class Mistakes implements Findings {
                 .toList();
     }
 
-    private static String wait(Stuck stuck) {
-        List<String> waits = new ArrayList<>();
-        for (Operation operation : stuck.open()) {
-            String waitsFor = waitsFor(operation);
-            if (!waits.contains(waitsFor)) {
-                waits.add(waitsFor);
-            }
-        }
-        return "waits " + String.join(", ", waits);
-    }
-
-    private static String waitsFor(Operation operation) {
-        return switch (operation) {
-            case Send send -> "for rank " + send.dest() + " to receive tag " + send.tag();
-            case Receive receive -> sender(receive);
-            case Probe probe -> sender(probe.wanted());
-            case Arrival arrival -> "for " + ranks(arrival.missing()) + " " + arrival.awaited();
-        };
-    }
-
-    /**
-     * Lists ranks by their numbers. The list is empty if the missing ranks have arrived since the
-     * mistake was found.
-     */
-    private static String ranks(List<Integer> ranks) {
-        if (ranks.isEmpty()) {
-            return "other ranks";
-        }
-        String numbers = ranks.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return (ranks.size() == 1 ? "rank " : "ranks ") + numbers;
-    }
-
-    private static String sender(Receive receive) {
-        String notice = NoticeTag.wait(receive.source(), receive.tag());
-        return notice.isEmpty() ? message(receive) : notice;
-    }
-
-    private static String message(Receive receive) {
-        String from =
-                receive.source() == Receive.ANY
-                        ? "for any rank to send"
-                        : "for rank " + receive.source() + " to send";
-        return receive.tag() == Receive.ANY ? from : from + " tag " + receive.tag();
-    }
-
     @Override
     public void unreceived(Send send, List<Receive> receives) {
         List<Call> calls = new ArrayList<>(List.of(send.call()));
@@ -170,7 +122,7 @@ final class Mistakes implements Findings {
         notes.add("its message with tag %d to rank %d stays".formatted(send.tag(), send.dest()));
         for (Receive receive : receives) {
             calls.add(receive.call());
-            notes.add("waits " + sender(receive));
+            notes.add("waits " + WaitText.sender(receive));
         }
         found(MistakeKind.UNRECEIVED, "nobody has received a message", calls, notes);
     }

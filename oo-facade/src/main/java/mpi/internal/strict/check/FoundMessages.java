@@ -1,0 +1,75 @@
+package mpi.internal.strict.check;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import mpi.c.MpiMemory;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Reports messages that only the status of a receive or a probe identifies. */
+final class FoundMessages {
+
+    private final Rank rank;
+    private final MessageSteps messages;
+    private final Statuses statuses;
+    private final MatchedMessages matched;
+    private final TestLoops loops;
+
+    FoundMessages(
+            Rank rank,
+            MessageSteps messages,
+            Statuses statuses,
+            MatchedMessages matched,
+            TestLoops loops) {
+        this.rank = rank;
+        this.messages = messages;
+        this.statuses = statuses;
+        this.matched = matched;
+        this.loops = loops;
+    }
+
+    /** Returns the flag of a call that looks for a message without waiting; null for another. */
+    static Parameter flag(Function function) {
+        return function.about().source() == null ? null : function.output("flag");
+    }
+
+    /** Reports the message that a call has taken, if only its status tells which it was. */
+    void after(ObservedCall call) throws IOException {
+        Parameter flag = flag(call.function());
+        boolean isDecided = flag == null && !MessageSteps.receivesFromAny(call);
+        Members members = isDecided ? null : rank.members(call);
+        if (members == null) {
+            return;
+        }
+        if (flag != null && !call.isTrue(flag)) {
+            foundNothing(call, members);
+            return;
+        }
+        MemorySegment status = Statuses.of(call, 0);
+        if (status != null && flag == null) {
+            statuses.resolve(call.operations(), members, status);
+        } else if (status != null && call.function().output("Message") != null) {
+            found(call, members, status);
+        }
+    }
+
+    private void foundNothing(ObservedCall call, Members members) throws IOException {
+        long probe = loops.isLong(call) ? messages.probe(call, members) : 0;
+        if (probe != 0) {
+            TestLoops.tell(rank, call, true, probe);
+        }
+    }
+
+    private void found(ObservedCall call, Members members, MemorySegment status)
+            throws IOException {
+        int peer = members.peer(MpiMemory.source(status));
+        int tag = MpiMemory.tag(status);
+        if (peer >= 0) {
+            long taken = messages.receive(call, call, members, peer, tag);
+            rank.feed().await(call.thread().number(), call.number(), true, taken);
+            matched.found(call, taken);
+        }
+    }
+}
