@@ -98,6 +98,11 @@ enum MistakeKind {
             "MPI 5.0, section 11.6",
             "Call MPI from one thread alone, or begin it by"
                     + " MPI.Init_thread(args, MPI.THREAD_MULTIPLE)"),
+    THREAD_OF_SINGLE(
+            "thread",
+            "MPI 5.0, section 11.6",
+            "Begin MPI by MPI.Init_thread(args, MPI.THREAD_SERIALIZED), so that another thread may"
+                    + " call it"),
     COLLECTIVE_TWICE(
             "thread",
             "MPI 5.0, section 6.14",
@@ -129,6 +134,9 @@ enum MistakeKind {
 
     /** Returns true if the program may be correct all the same. */
     boolean isWarning() {
-        return this == FREED_ACTIVE || this == ONE_BUFFER || this == LEAK_COLLECTED;
+        return switch (this) {
+            case FREED_ACTIVE, ONE_BUFFER, LEAK_COLLECTED, THREAD_OF_SINGLE -> true;
+            default -> false;
+        };
     }
 }

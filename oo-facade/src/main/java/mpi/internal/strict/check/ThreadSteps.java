@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import mpi.internal.OffloadThread;
 import mpi.internal.job.ThreadLevel;
 import mpi.internal.strict.call.ObservedCall;
@@ -19,6 +20,8 @@ final class ThreadSteps {
     private final String level = ThreadLevel.granted();
     private final boolean isForOneThread = level.endsWith("SINGLE") || level.endsWith("FUNNELED");
 
+    private final AtomicBoolean hasTold = new AtomicBoolean();
+
     /** Collective calls in progress, by the number of their communicator. */
     private final Map<Long, ObservedCall> collectives = new ConcurrentHashMap<>();
 
@@ -32,17 +35,13 @@ final class ThreadSteps {
 
     /** Checks a call before it is made. */
     void enters(ObservedCall call) throws IOException {
-        if (level.isEmpty() || Thread.currentThread() instanceof OffloadThread) {
+        if (level.isEmpty() || isOfPanmpi(Thread.currentThread())) {
             return;
         }
         ObservedCall other = inside;
         inside = call;
         if (isForOneThread && Thread.currentThread() != beginner) {
-            rank.tell(
-                    MistakeKind.THREAD,
-                    "a thread calls MPI that has not begun it, at " + level,
-                    List.of(call),
-                    List.of("is made by thread " + Thread.currentThread().getName()));
+            tellOther(call);
         } else if (other != null && other.thread() != call.thread()) {
             rank.tell(
                     MistakeKind.THREAD,
@@ -50,6 +49,22 @@ final class ThreadSteps {
                     List.of(other, call),
                     List.of("is in progress", "is made by another thread"));
         }
+    }
+
+    /** Reports the first call of a thread that has not begun MPI. */
+    private void tellOther(ObservedCall call) throws IOException {
+        if (!hasTold.getAndSet(true)) {
+            rank.tell(
+                    level.endsWith("SINGLE") ? MistakeKind.THREAD_OF_SINGLE : MistakeKind.THREAD,
+                    "a thread calls MPI that has not begun it, at " + level,
+                    List.of(call),
+                    List.of("is made by thread " + Thread.currentThread().getName()));
+        }
+    }
+
+    /** Tests for a thread of panmpi's own, whose calls take turns with those of the program. */
+    private static boolean isOfPanmpi(Thread thread) {
+        return thread instanceof OffloadThread || thread.getName().startsWith("panmpi-");
     }
 
     /** Checks a blocking collective call before it is made. */
