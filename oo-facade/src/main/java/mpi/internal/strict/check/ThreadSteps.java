@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import mpi.internal.OffloadThread;
+import mpi.internal.ThreadName;
 import mpi.internal.job.ThreadLevel;
 import mpi.internal.strict.call.ObservedCall;
 
@@ -58,7 +59,7 @@ final class ThreadSteps {
                     level.endsWith("SINGLE") ? MistakeKind.THREAD_OF_SINGLE : MistakeKind.THREAD,
                     "a thread calls MPI that has not begun it, at " + level,
                     List.of(call),
-                    List.of("is made by thread " + Thread.currentThread().getName()));
+                    List.of("is made by thread " + ThreadName.of(Thread.currentThread())));
         }
     }
 
