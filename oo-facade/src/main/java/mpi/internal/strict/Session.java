@@ -153,7 +153,10 @@ final class Session implements Interposer, RefereeReports, CallSink {
         System.err.println(text);
     }
 
-    /** Ends this process together with the other ranks; their launcher sees no output any more. */
+    /**
+     * Ends this process together with the other ranks. While MPICH's launcher reads their output,
+     * it exits with 9 if it has to kill one of them, so that the output is closed before.
+     */
     @Override
     public void exit(int code) {
         System.out.flush();

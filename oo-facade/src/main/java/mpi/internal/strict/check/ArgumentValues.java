@@ -47,7 +47,10 @@ final class ArgumentValues {
         }
     }
 
-    /** Reports a predefined operation that is not defined for the datatype of a one-sided call. */
+    /**
+     * Reports a predefined operation that is not defined for the datatype of a one-sided call,
+     * where libraries crash: bits of numbers with a fraction, and an order of complex numbers.
+     */
     void checkOperation(ObservedCall call) throws IOException {
         Parameter op = call.function().input("Op");
         Parameter datatype = call.function().first("datatype");

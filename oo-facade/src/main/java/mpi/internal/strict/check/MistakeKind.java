@@ -28,11 +28,12 @@ enum MistakeKind {
     FREED_FORBIDDEN(
             "request-freed-active",
             "MPI 5.0, sections 4.2, 6.12, 6.13 and 12.3.5",
-            "Complete the request: MPI lets you free only the request of a message early"),
+            "Complete the request before it is freed: MPI forbids this for all but messages and"
+                    + " operations on files"),
     CANCELLED(
             "request-cancelled",
             "MPI 5.0, sections 4.2, 6.12, 6.13 and 12.3.5",
-            "Complete the request: MPI lets you cancel only messages and operations on files"),
+            "Complete the request: MPI forbids to cancel all but messages and operations on files"),
     BUFFER_SHARED(
             "buffer-in-use",
             "MPI 5.0, section 3.7.2",

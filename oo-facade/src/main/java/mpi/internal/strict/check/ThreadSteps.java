@@ -41,14 +41,14 @@ final class ThreadSteps {
         }
         ObservedCall other = inside;
         inside = call;
-        if (isForOneThread && Thread.currentThread() != beginner) {
-            tellOther(call);
-        } else if (other != null && other.thread() != call.thread()) {
+        if (other != null && other.thread() != call.thread()) {
             rank.tell(
                     MistakeKind.THREAD,
                     "two threads are in MPI at the same time, at " + level,
                     List.of(other, call),
                     List.of("is in progress", "is made by another thread"));
+        } else if (isForOneThread && Thread.currentThread() != beginner) {
+            tellOther(call);
         }
     }
 
@@ -70,8 +70,11 @@ final class ThreadSteps {
 
     /** Checks a blocking collective call before it is made. */
     void enters(ObservedCall call, long communicator) throws IOException {
+        if (!level.isEmpty() || isOfPanmpi(Thread.currentThread())) {
+            return; // two threads in MPI at once are told already
+        }
         ObservedCall other = collectives.putIfAbsent(communicator, call);
-        if (level.isEmpty() && other != null && other.thread() != call.thread()) {
+        if (other != null && other.thread() != call.thread()) {
             rank.tell(
                     MistakeKind.COLLECTIVE_TWICE,
                     "two threads make collective calls on one communicator at the same time",
@@ -85,7 +88,7 @@ final class ThreadSteps {
         if (inside == call) {
             inside = null;
         }
-        if (call.function().about().isCollective()) {
+        if (!collectives.isEmpty() && call.function().about().isCollective()) {
             collectives.values().remove(call);
         }
     }

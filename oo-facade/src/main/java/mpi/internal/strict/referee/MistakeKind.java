@@ -17,13 +17,13 @@ enum MistakeKind {
     DEADLOCK_OF_ALL(
             "deadlock",
             "MPI 5.0, sections 3.5 and 6.1",
-            "Let all ranks make the same collective calls, which Finalize is, too, and receive each"
-                    + " message that is sent"),
+            "Let all ranks make the same collective calls, up to Finalize, and receive each message"
+                    + " that is sent"),
     BUFFERING_OF_ALL(
             "buffering",
             "MPI 5.0, sections 3.5 and 6.14",
-            "Let all ranks make the same collective calls, which Finalize is, too, and receive each"
-                    + " message that is sent: an MPI that waits longer in one of these calls makes"
+            "Let all ranks make the same collective calls, up to Finalize, and receive each message"
+                    + " that is sent: an MPI that waits longer in one of these calls makes"
                     + " this program wait for ever"),
     TYPES("datatype", "MPI 5.0, section 3.3.1", "Use one datatype in both calls"),
     TRUNCATION(

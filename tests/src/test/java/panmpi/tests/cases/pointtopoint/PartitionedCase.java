@@ -2,6 +2,7 @@ package panmpi.tests.cases.pointtopoint;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.WORLD;
 
@@ -9,6 +10,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.util.function.Consumer;
 import mpi.MPI;
+import mpi.MPIException;
 import mpi.Prequest;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
@@ -61,6 +63,20 @@ final class PartitionedCase {
                 send -> {
                     send.Pready_list(new int[] {5, 0, 3});
                     send.Pready_list(new int[] {1, 4, 2});
+                });
+    }
+
+    @Test
+    void partitionThatDoesNotExistIsRefused() {
+        Lacks.assumeHas("MPI_Psend_init");
+        moveArrays(
+                Patterns.INT,
+                send -> {
+                    var refused = assertThrows(MPIException.class, () -> send.Pready(PARTS));
+                    assertEquals(
+                            "partition 6: the request has the partitions 0 to 5",
+                            refused.getMessage());
+                    send.Pready_range(0, PARTS - 1);
                 });
     }
 
