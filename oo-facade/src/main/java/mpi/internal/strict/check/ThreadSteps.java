@@ -44,7 +44,7 @@ final class ThreadSteps {
         if (other != null && other.thread() != call.thread()) {
             rank.tell(
                     MistakeKind.THREAD,
-                    "two threads are in MPI at the same time, at " + level,
+                    "two threads are in MPI at the same time, which was begun with " + level,
                     List.of(other, call),
                     List.of("is in progress", "is made by another thread"));
         } else if (isForOneThread && Thread.currentThread() != beginner) {
@@ -52,12 +52,12 @@ final class ThreadSteps {
         }
     }
 
-    /** Reports the first call of a thread that has not begun MPI. */
+    /** Reports the first call of a second thread. */
     private void tellOther(ObservedCall call) throws IOException {
         if (!hasTold.getAndSet(true)) {
             rank.tell(
                     level.endsWith("SINGLE") ? MistakeKind.THREAD_OF_SINGLE : MistakeKind.THREAD,
-                    "a thread calls MPI that has not begun it, at " + level,
+                    "a second thread calls MPI, which was begun with " + level,
                     List.of(call),
                     List.of("is made by thread " + ThreadName.of(Thread.currentThread())));
         }
