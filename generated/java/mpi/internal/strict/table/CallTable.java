@@ -48,8 +48,8 @@ final class CallTable {
         MPI_Bcast_init: collective persistent: inout buffer buffer; in count count; in datatype datatype; in root root; in Comm comm; in Info info; out Request request
         MPI_Bsend: point-to-point buffered: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm
         MPI_Bsend_init: point-to-point buffered persistent: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
-        MPI_Buffer_attach: local: in memory buffer; in number size
-        MPI_Buffer_detach: waits: out memory buffer_addr; out number size
+        MPI_Buffer_attach: local attaches: in memory buffer; in number size
+        MPI_Buffer_detach: waits detaches: out memory buffer_addr; out number size
         MPI_Buffer_flush: waits:
         MPI_Buffer_iflush: local: out Request request
         MPI_Cancel: local cancels: in Request request
@@ -63,7 +63,7 @@ final class CallTable {
         MPI_Cartdim_get: local: in Comm comm; out number ndims
         MPI_Close_port: not-collective: in string port_name
         MPI_Comm_accept: collective: in string port_name; in Info info; in root root; in Comm comm; out Comm newcomm
-        MPI_Comm_attach_buffer: local: in Comm comm; in memory buffer; in number size
+        MPI_Comm_attach_buffer: local attaches: in Comm comm; in memory buffer; in number size
         MPI_Comm_call_errhandler: local: in Comm comm; in number errorcode
         MPI_Comm_compare: local: in Comm comm1; in Comm comm2; out number result
         MPI_Comm_connect: collective: in string port_name; in Info info; in root root; in Comm comm; out Comm newcomm
@@ -73,7 +73,7 @@ final class CallTable {
         MPI_Comm_create_group: collective of-group: in Comm comm; in Group group; in tag tag; out Comm newcomm
         MPI_Comm_create_keyval: local: in function comm_copy_attr_fn; in function comm_delete_attr_fn; out keyval comm_keyval; in state extra_state
         MPI_Comm_delete_attr: local: in Comm comm; in keyval comm_keyval
-        MPI_Comm_detach_buffer: waits: in Comm comm; out memory buffer_addr; out number size
+        MPI_Comm_detach_buffer: waits detaches: in Comm comm; out memory buffer_addr; out number size
         MPI_Comm_disconnect: collective frees: inout Comm comm
         MPI_Comm_dup: collective: in Comm comm; out Comm newcomm
         MPI_Comm_dup_with_info: collective: in Comm comm; in Info info; out Comm newcomm
@@ -106,7 +106,7 @@ final class CallTable {
         MPI_Compare_and_swap: one-sided: in buffer origin_addr; in buffer compare_addr; out buffer result_addr; in datatype datatype; in dest target_rank; in target-displacement target_disp; in Win win
         MPI_Dims_create: local: in number nnodes; in length ndims; inout number* dims
         MPI_Dist_graph_create: collective: in Comm comm_old; in length n; in rank* sources; in number* degrees; in rank* destinations; in number* weights; in Info info; in flag reorder; out Comm comm_dist_graph
-        MPI_Dist_graph_create_adjacent: collective: in Comm comm_old; in length indegree; in rank* sources; in number* sourceweights; in length outdegree; in rank* destinations; in number* destweights; in Info info; in flag reorder; out Comm comm_dist_graph
+        MPI_Dist_graph_create_adjacent: collective edges-from-both: in Comm comm_old; in length indegree; in rank* sources; in number* sourceweights; in length outdegree; in rank* destinations; in number* destweights; in Info info; in flag reorder; out Comm comm_dist_graph
         MPI_Dist_graph_neighbors: local: in Comm comm; in length maxindegree; out rank* sources; out number* sourceweights; in length maxoutdegree; out rank* destinations; out number* destweights
         MPI_Dist_graph_neighbors_count: local: in Comm comm; out number indegree; out number outdegree; out flag weighted
         MPI_Errhandler_free: local frees: inout Errhandler errhandler
@@ -144,15 +144,15 @@ final class CallTable {
         MPI_File_preallocate: collective arguments-alike: in File fh; in number size
         MPI_File_read: not-collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_read_all: collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
-        MPI_File_read_all_begin: collective: in File fh; out buffer buf; in count count; in datatype datatype
-        MPI_File_read_all_end: collective: in File fh; out memory buf; out status status
+        MPI_File_read_all_begin: collective begins-split: in File fh; out buffer buf; in count count; in datatype datatype
+        MPI_File_read_all_end: collective ends-split: in File fh; out memory buf; out status status
         MPI_File_read_at: not-collective: in File fh; in number offset; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_read_at_all: collective: in File fh; in number offset; out buffer buf; in count count; in datatype datatype; out status status
-        MPI_File_read_at_all_begin: collective: in File fh; in number offset; out buffer buf; in count count; in datatype datatype
-        MPI_File_read_at_all_end: collective: in File fh; out memory buf; out status status
+        MPI_File_read_at_all_begin: collective begins-split: in File fh; in number offset; out buffer buf; in count count; in datatype datatype
+        MPI_File_read_at_all_end: collective ends-split: in File fh; out memory buf; out status status
         MPI_File_read_ordered: collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
-        MPI_File_read_ordered_begin: collective: in File fh; out buffer buf; in count count; in datatype datatype
-        MPI_File_read_ordered_end: collective: in File fh; out memory buf; out status status
+        MPI_File_read_ordered_begin: collective begins-split: in File fh; out buffer buf; in count count; in datatype datatype
+        MPI_File_read_ordered_end: collective ends-split: in File fh; out memory buf; out status status
         MPI_File_read_shared: not-collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_seek: local: in File fh; in number offset; in number whence
         MPI_File_seek_shared: collective arguments-alike: in File fh; in number offset; in number whence
@@ -160,19 +160,19 @@ final class CallTable {
         MPI_File_set_errhandler: local: in File file; in Errhandler errhandler
         MPI_File_set_info: collective: in File fh; in Info info
         MPI_File_set_size: collective arguments-alike: in File fh; in number size
-        MPI_File_set_view: collective: in File fh; in number disp; in datatype etype; in datatype filetype; in string datarep; in Info info
+        MPI_File_set_view: collective extent-alike: in File fh; in number disp; in datatype etype; in datatype filetype; in string datarep; in Info info
         MPI_File_sync: collective: in File fh
         MPI_File_write: not-collective: in File fh; in buffer buf; in count count; in datatype datatype; out status status
         MPI_File_write_all: collective: in File fh; in buffer buf; in count count; in datatype datatype; out status status
-        MPI_File_write_all_begin: collective: in File fh; in buffer buf; in count count; in datatype datatype
-        MPI_File_write_all_end: collective: in File fh; in memory buf; out status status
+        MPI_File_write_all_begin: collective begins-split: in File fh; in buffer buf; in count count; in datatype datatype
+        MPI_File_write_all_end: collective ends-split: in File fh; in memory buf; out status status
         MPI_File_write_at: not-collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype; out status status
         MPI_File_write_at_all: collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype; out status status
-        MPI_File_write_at_all_begin: collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype
-        MPI_File_write_at_all_end: collective: in File fh; in memory buf; out status status
+        MPI_File_write_at_all_begin: collective begins-split: in File fh; in number offset; in buffer buf; in count count; in datatype datatype
+        MPI_File_write_at_all_end: collective ends-split: in File fh; in memory buf; out status status
         MPI_File_write_ordered: collective: in File fh; in buffer buf; in count count; in datatype datatype; out status status
-        MPI_File_write_ordered_begin: collective: in File fh; in buffer buf; in count count; in datatype datatype
-        MPI_File_write_ordered_end: collective: in File fh; in memory buf; out status status
+        MPI_File_write_ordered_begin: collective begins-split: in File fh; in buffer buf; in count count; in datatype datatype
+        MPI_File_write_ordered_end: collective ends-split: in File fh; in memory buf; out status status
         MPI_File_write_shared: not-collective: in File fh; in buffer buf; in count count; in datatype datatype; out status status
         MPI_Finalize: collective:
         MPI_Finalized: local: out flag flag
@@ -244,7 +244,7 @@ final class CallTable {
         MPI_Initialized: local: out flag flag
         MPI_Intercomm_create: collective meets-leader: in Comm local_comm; in rank local_leader; in Comm peer_comm; in rank remote_leader; in tag tag; out Comm newintercomm
         MPI_Intercomm_create_from_groups: collective: in Group local_group; in rank local_leader; in Group remote_group; in rank remote_leader; in string stringtag; in Info info; in Errhandler errhandler; out Comm newintercomm
-        MPI_Intercomm_merge: collective: in Comm intercomm; in flag high; out Comm newintracomm
+        MPI_Intercomm_merge: collective arguments-alike: in Comm intercomm; in flag high; out Comm newintracomm
         MPI_Iprobe: local: in source source; in tag tag; in Comm comm; out flag flag; out status status
         MPI_Irecv: point-to-point: out buffer buf; in count count; in datatype datatype; in source source; in tag tag; in Comm comm; out Request request
         MPI_Ireduce: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in root root; in Comm comm; out Request request
@@ -325,10 +325,10 @@ final class CallTable {
         MPI_Send_init: point-to-point persistent: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
         MPI_Sendrecv: point-to-point: in buffer sendbuf; in count sendcount; in datatype sendtype; in dest dest; in tag sendtag; out buffer recvbuf; in count recvcount; in datatype recvtype; in source source; in tag recvtag; in Comm comm; out status status
         MPI_Sendrecv_replace: point-to-point: inout buffer buf; in count count; in datatype datatype; in dest dest; in tag sendtag; in source source; in tag recvtag; in Comm comm; out status status
-        MPI_Session_attach_buffer: local: in Session session; in memory buffer; in number size
+        MPI_Session_attach_buffer: local attaches: in Session session; in memory buffer; in number size
         MPI_Session_call_errhandler: local: in Session session; in number errorcode
         MPI_Session_create_errhandler: local: in function session_errhandler_fn; out Errhandler errhandler
-        MPI_Session_detach_buffer: waits: in Session session; out memory buffer_addr; out number size
+        MPI_Session_detach_buffer: waits detaches: in Session session; out memory buffer_addr; out number size
         MPI_Session_finalize: waits frees: inout Session session
         MPI_Session_flush_buffer: waits: in Session session
         MPI_Session_get_errhandler: local: in Session session; out Errhandler errhandler

@@ -230,6 +230,9 @@ public final class ObservedCall implements CallNote {
                 || parameter.is("tag") && value == Mpi.MPI_ANY_TAG) {
             return "any";
         }
+        if (parameter.is("root") && value == Mpi.MPI_ROOT) {
+            return "this rank";
+        }
         boolean isNobody = !parameter.is("count") && !parameter.is("tag");
         return isNobody && value == Mpi.MPI_PROC_NULL ? "nobody" : Integer.toString(value);
     }

@@ -58,11 +58,24 @@ final class Accesses {
         Access access =
                 new Access(
                         call, target, use(call, epochs.isAlone(target)), ranges(call, epochs), own);
+        if (call.isNew() && function.sent() != null && overlapsItself(access)) {
+            rank.tell(
+                    MistakeKind.OVERLAP_AT_TARGET,
+                    "a call writes the same bytes of rank " + target + " twice",
+                    List.of(call),
+                    List.of(""));
+        }
         compare(access, epochs);
         epochs.accesses().add(access);
         own.forEach(buffer -> buffer.begins(call));
         buffers.begin(own);
         tell(access);
+    }
+
+    private boolean overlapsItself(Access access) {
+        ObservedCall call = access.call();
+        long type = call.handle(call.function().target().datatype());
+        return Overlap.isIn(access.ranges()) || Overlap.isInItem(type, rank.datatypes().of(type));
     }
 
     private void compare(Access access, Epochs epochs) throws IOException {
@@ -123,6 +136,18 @@ final class Accesses {
         long count = part.count() == null ? 1 : call.value(part.count());
         long at = call.value(call.function().first("target-displacement")) * epochs.unit();
         return facts == null || count == 0 ? new long[0] : TargetRanges.of(type, count, at);
+    }
+
+    /** Reports accesses before a fence that asserts that there are none. */
+    void checkAssertion(ObservedCall fence, Epochs epochs) throws IOException {
+        int asserted = fence.number(fence.function().first("number"));
+        if ((asserted & Mpi.MPI_MODE_NOPRECEDE) != 0 && !epochs.accesses().isEmpty()) {
+            rank.tell(
+                    MistakeKind.ASSERTION,
+                    "a fence has MODE_NOPRECEDE, though it completes one-sided calls",
+                    List.of(epochs.accesses().getFirst().call(), fence),
+                    List.of("is not complete", "asserts that there is none"));
+        }
     }
 
     /**

@@ -12,6 +12,7 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Limit;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Peer;
 
 /**
  * Checks numbers and ranks of calls that make objects, since some libraries accept values that MPI
@@ -66,6 +67,21 @@ final class ArgumentValues {
                         || ORDER.matcher(operation).matches() && COMPLEX.matcher(type).matches();
         if (isWrong) {
             tell(call, MistakeKind.OPERATION, operation + " is not defined for " + type);
+        }
+    }
+
+    /** Reports a receive from any rank or with any tag, which a call forbids. */
+    void checkWildcards(ObservedCall call) throws IOException {
+        Peer source = call.function().about().source();
+        boolean isAny =
+                source != null
+                        && (call.number(source.rank()) == Mpi.MPI_ANY_SOURCE
+                                || call.number(source.tag()) == Mpi.MPI_ANY_TAG);
+        if (isAny) {
+            tell(
+                    call,
+                    MistakeKind.WILDCARD,
+                    "a partitioned receive has MPI.ANY_SOURCE or MPI.ANY_TAG");
         }
     }
 

@@ -1,8 +1,5 @@
 package mpi.internal.strict.check;
 
-import static java.lang.foreign.ValueLayout.JAVA_BYTE;
-import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
-
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
@@ -17,8 +14,6 @@ import mpi.internal.strict.call.ObservedCall;
  * of the use tells at its end whether the program has changed them.
  */
 public final class BufferUse {
-
-    private static final long PRIME = 0x9E3779B97F4A7C15L;
 
     private final Object base;
     private final long low;
@@ -184,28 +179,7 @@ public final class BufferUse {
     }
 
     private long checksum() {
-        long start = low - memory.address();
-        if (blocks == null) {
-            return checksum(1, start, high - low);
-        }
-        long sum = 1;
-        for (int i = 0; i < blocks.length; i += 2) {
-            sum = checksum(sum, start + blocks[i], blocks[i + 1]);
-        }
-        return sum;
-    }
-
-    private long checksum(long before, long from, long length) {
-        long end = Math.min(from + length, memory.byteSize());
-        long sum = before;
-        long at = Math.max(0, from);
-        for (; at + Long.BYTES <= end; at += Long.BYTES) {
-            sum = sum * PRIME + memory.get(JAVA_LONG_UNALIGNED, at);
-        }
-        for (; at < end; at++) {
-            sum = sum * PRIME + memory.get(JAVA_BYTE, at);
-        }
-        return sum;
+        return Checksum.of(memory, low - memory.address(), high - low, blocks);
     }
 
     /** Returns true if two uses have a byte in common and at least one writes it. */
@@ -223,6 +197,11 @@ public final class BufferUse {
                 && low == other.low
                 && high == other.high
                 && Arrays.equals(blocks, other.blocks);
+    }
+
+    /** Returns true if two of its blocks have a byte in common. */
+    boolean overlapsItself() {
+        return blocks != null && Overlap.isAmongBlocks(blocks);
     }
 
     private boolean haveCommonByte(BufferUse other) {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
 
 /**
@@ -56,10 +58,12 @@ final class Buffers {
      */
     void check(ObservedCall call) throws IOException {
         int count = call.thread().buffers().size();
-        if (count == 0 || count == 1 && isEmpty()) {
+        boolean isAlone = count == 1 && isEmpty();
+        if (count == 0 || isAlone && !call.isNew()) {
             return;
         }
         List<BufferUse> uses = of(call);
+        checkOverlap(call, uses);
         checkApart(call, uses);
         if (!call.function().has(Role.PERSISTENT)) {
             checkFree(uses, List.of(call), List.of("uses the same elements"));
@@ -99,6 +103,36 @@ final class Buffers {
         }
     }
 
+    /**
+     * Reports a buffer that the call would write twice in places. A call with one buffer for both
+     * directions, such as Bcast, only reads it on some rank.
+     */
+    private void checkOverlap(ObservedCall call, List<BufferUse> uses) throws IOException {
+        Part received = call.function().received();
+        if (received == null || received == call.function().sent() || !call.isNew()) {
+            return;
+        }
+        for (BufferUse use : uses) {
+            if (use.isWritten() && (use.overlapsItself() || hasItemOverlap(call, received))) {
+                rank.tell(
+                        MistakeKind.OVERLAP,
+                        "a call receives twice into the same elements",
+                        List.of(call),
+                        List.of(""));
+                return;
+            }
+        }
+    }
+
+    private boolean hasItemOverlap(ObservedCall call, Part received) {
+        Parameter type = received.datatype();
+        if (type == null || type.isMany()) {
+            return false;
+        }
+        long handle = call.handle(type);
+        return Overlap.isInItem(handle, rank.datatypes().of(handle));
+    }
+
     /** Reports two buffers of one call that have an element in common. */
     private void checkApart(ObservedCall call, List<BufferUse> uses) throws IOException {
         boolean isInPlace =
@@ -109,7 +143,7 @@ final class Buffers {
             if (one.collides(uses.get(i))) {
                 boolean isOne = isReduction && one.isSame(uses.get(i));
                 rank.tell(
-                        isOne ? MistakeKind.ONE_BUFFER : MistakeKind.BUFFER_SHARED,
+                        isOne ? MistakeKind.ONE_BUFFER : MistakeKind.BUFFERS_OF_CALL,
                         "a call reads and writes the same elements",
                         List.of(call),
                         List.of("has both buffers"));

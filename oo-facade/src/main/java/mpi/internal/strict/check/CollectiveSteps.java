@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import mpi.c.Mpi;
 import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
@@ -12,6 +13,7 @@ import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
+import mpi.internal.types.TypeBounds;
 
 /** Reports collective calls to the referee, with the arguments that all ranks must give alike. */
 final class CollectiveSteps {
@@ -87,7 +89,8 @@ final class CollectiveSteps {
      * Adds all integer and flag arguments; an array argument is added up to the length that the
      * call gives.
      */
-    private static void addNumbers(ObservedCall call, Alike alike) {
+    private static void addNumbers(ObservedCall call, Members members, Alike alike) {
+        String of = members.isBetweenGroups() ? " in the group of rank " + members.local()[0] : "";
         Parameter length = call.function().first("length");
         for (Parameter parameter : call.function().parameters()) {
             boolean isNumber = parameter.is("number") || parameter.is("flag");
@@ -96,9 +99,17 @@ final class CollectiveSteps {
                 for (int i = 0; i < (parameter.isMany() ? call.number(length) : 1); i++) {
                     values.add(Long.toString(call.integer(parameter, i)));
                 }
-                alike.put(parameter.name(), values.toString());
+                alike.put(parameter.name() + of, values.toString());
             }
         }
+    }
+
+    /** Adds the assertions of a fence that all ranks give, or none. */
+    private static void addAssertions(int asserted, Alike alike) {
+        boolean isFirst = (asserted & Mpi.MPI_MODE_NOPRECEDE) != 0;
+        boolean isLast = (asserted & Mpi.MPI_MODE_NOSUCCEED) != 0;
+        alike.put("assertion MODE_NOPRECEDE", isFirst ? "given" : "not given");
+        alike.put("assertion MODE_NOSUCCEED", isLast ? "given" : "not given");
     }
 
     /** Clears the cache, since the handle of a datatype may mean another datatype from now on. */
@@ -120,7 +131,17 @@ final class CollectiveSteps {
         }
         NamedGroups.add(rank, call, alike);
         if (function.has(Role.ARGUMENTS_ALIKE)) {
-            addNumbers(call, alike);
+            addNumbers(call, members, alike);
+        }
+        if (function.has(Role.EDGES_FROM_BOTH)) {
+            NamedEdges.add(call, members, alike);
+        }
+        if (function.has(Role.EXTENT_ALIKE)) {
+            long extent = TypeBounds.extent(call.handle(function.first("datatype")));
+            alike.put("extent of the elementary type", extent + " bytes");
+        }
+        if (function.has(Role.OPENS_FENCE)) {
+            addAssertions(call.number(function.first("number")), alike);
         }
         amounts.add(call, members, alike);
         if (!alike.contradiction().isEmpty()) {

@@ -16,6 +16,9 @@ import mpi.internal.strict.call.ObservedCall;
  */
 final class Epochs {
 
+    /** Ranks of an epoch that is over. */
+    static final int[] NOBODY = {};
+
     private final ObservedCall maker;
     private final long unit;
     private final WindowMemory memory;
@@ -27,8 +30,8 @@ final class Epochs {
     private ObservedCall lockAll;
     private ObservedCall access;
     private ObservedCall exposure;
-    private int[] origins = {};
-    private int[] targetsInJob = {};
+    private int[] origins = NOBODY;
+    private int[] targetsInJob = NOBODY;
 
     Epochs(ObservedCall maker, long unit, WindowMemory memory) {
         this.maker = maker;

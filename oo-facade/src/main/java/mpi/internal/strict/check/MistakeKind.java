@@ -39,6 +39,11 @@ enum MistakeKind {
             "MPI 5.0, section 3.7.2",
             "Complete the first call before the second uses these elements, or give each a buffer"
                     + " of its own"),
+    BUFFERS_OF_CALL(
+            "buffer-in-use",
+            "MPI 5.0, section 2.3",
+            "Give the call two buffers without common elements; Sendrecv_replace and MPI.IN_PLACE"
+                    + " are for one buffer"),
     ONE_BUFFER(
             "buffer-in-use",
             "MPI 5.0, section 6.9.1",
@@ -52,6 +57,29 @@ enum MistakeKind {
             "buffer-read",
             "MPI 5.0, section 3.7.2",
             "Read the buffer when the call is complete: after Wait, or a Test that returns true"),
+    OVERLAP(
+            "buffer-in-use",
+            "MPI 5.0, sections 5.1.11 and 6.5",
+            "Receive each element once: blocks and datatypes of a receive must not overlap"),
+    OVERLAP_AT_TARGET(
+            "conflict",
+            "MPI 5.0, section 12.3",
+            "Write each element once: a datatype at the target must not overlap itself"),
+    SEND_BUFFER(
+            "argument",
+            "MPI 5.0, section 3.6",
+            "Attach a buffer by Buffer_attach that has room for all messages on their way by Bsend,"
+                    + " and for BSEND_OVERHEAD bytes with each"),
+    WILDCARD("argument", "MPI 5.0, section 4.2.1", "Name the sender and the tag"),
+    SPLIT(
+            "split-operation",
+            "MPI 5.0, section 14.4.5",
+            "End each split operation by its own call before the next begins on the file"),
+    FILE_BUSY(
+            "request-never-completed",
+            "MPI 5.0, section 14.2.2",
+            "Complete each operation on a file before the file is closed"),
+    ASSERTION("argument", "MPI 5.0, section 12.5.5", "Leave an assertion out that is not true"),
     UNCOMMITTED("datatype-uncommitted", "MPI 5.0, section 5.1.9", "Commit a datatype before use"),
     NO_EPOCH(
             "no-epoch",

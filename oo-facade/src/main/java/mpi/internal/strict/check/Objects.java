@@ -117,6 +117,13 @@ final class Objects {
         values.checkOperation(call);
     }
 
+    /** Reports a partitioned receive from any rank or with any tag. */
+    void checkWildcards(ObservedCall call) throws IOException {
+        if (call.function().isInParts()) {
+            values.checkWildcards(call);
+        }
+    }
+
     /** Reports a datatype of a buffer that was not committed. */
     void checkDatatypes(ObservedCall call) throws IOException {
         if (uncommitted.isEmpty()) {
@@ -166,7 +173,7 @@ final class Objects {
             boolean isCollected = COLLECTED.contains(key.kind);
             rank.tell(
                     isCollected ? MistakeKind.LEAK_COLLECTED : MistakeKind.LEAK,
-                    "a " + word(key.kind) + " is never freed",
+                    word(key.kind) + " is never freed",
                     List.of(made.get(key)),
                     List.of("made it"));
         }
@@ -174,10 +181,13 @@ final class Objects {
 
     private static String word(String kind) {
         return switch (kind) {
-            case "Comm" -> "communicator";
-            case "Win" -> "window";
-            case "keyval" -> "key of attributes";
-            default -> kind.toLowerCase(java.util.Locale.ROOT);
+            case "Comm" -> "a communicator";
+            case "Win" -> "a window";
+            case "keyval" -> "a key of attributes";
+            case "Info" -> "an info object";
+            case "Op" -> "an operation";
+            case "Errhandler" -> "an error handler";
+            default -> "a " + kind.toLowerCase(java.util.Locale.ROOT);
         };
     }
 }

@@ -31,6 +31,8 @@ public final class Observer {
     private final TestLoops loops = new TestLoops();
     private final ThreadSteps threads;
     private final FoundMessages found;
+    private final SendBuffers sendBuffers;
+    private final SplitSteps splits;
 
     /** Makes an observer of this rank. With {@code goesOn}, mistakes do not end the program. */
     public Observer(Feed feed, boolean goesOn) {
@@ -47,6 +49,8 @@ public final class Observer {
         objects = new Objects(rank, amounts);
         windows = new Windows(rank, buffers);
         threads = new ThreadSteps(rank);
+        sendBuffers = new SendBuffers(rank);
+        splits = new SplitSteps(rank, buffers);
     }
 
     /** Returns true for a function whose calls may be part of a mistake; others are not wrapped. */
@@ -58,6 +62,7 @@ public final class Observer {
                 || Windows.areOf(function)
                 || NamedRequests.made(function) != null
                 || function.has(Role.SETTLES)
+                || SendBuffers.areOf(function)
                 || !function.parts().isEmpty();
     }
 
@@ -86,8 +91,14 @@ public final class Observer {
         matched.receive(call);
         if (!function.parts().isEmpty()) {
             objects.checkDatatypes(call);
+            sendBuffers.check(call);
+            objects.checkWildcards(call);
             buffers.check(call);
             windows.uses(call);
+        }
+        if (SplitSteps.areOf(function)) {
+            splits.before(call);
+            requests.closes(call);
         }
         if (Windows.areOf(function)) {
             objects.checkOperation(call);
@@ -150,6 +161,11 @@ public final class Observer {
         }
         if (Windows.areOf(function)) {
             windows.after(call);
+        }
+        if (SplitSteps.areOf(function)) {
+            splits.after(call);
+        } else if (SendBuffers.areOf(function)) {
+            sendBuffers.after(call);
         }
     }
 

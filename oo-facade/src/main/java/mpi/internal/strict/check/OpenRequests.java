@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.table.Parameter;
 
 /** Set of this rank's requests that are not complete, or are persistent and not freed. */
 final class OpenRequests {
@@ -31,6 +33,20 @@ final class OpenRequests {
             }
         }
         return null;
+    }
+
+    /** Reports the active requests of a file that a call closes. */
+    void tellOf(Rank rank, long file, ObservedCall by) throws IOException {
+        for (OpenRequest request : all()) {
+            Parameter of = request.maker().function().first("File");
+            if (of != null && request.isActive() && request.maker().handle(of) == file) {
+                rank.tell(
+                        MistakeKind.FILE_BUSY,
+                        "a file is closed before an operation on it is complete",
+                        List.of(request.starter(), by),
+                        List.of("began it", "closes the file"));
+            }
+        }
     }
 
     /** Reports the requests that are left at the end. */

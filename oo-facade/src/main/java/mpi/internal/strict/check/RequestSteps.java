@@ -134,6 +134,13 @@ final class RequestSteps {
         open.remove(request);
     }
 
+    /** Reports operations on a file that are not complete when it is closed. */
+    void closes(ObservedCall call) throws IOException {
+        if (call.function().has(Role.FREES)) {
+            open.tellOf(rank, call.handle(call.function().first("File")), call);
+        }
+    }
+
     /** Checks a call that has succeeded. */
     void after(ObservedCall call) throws IOException {
         Function function = call.function();

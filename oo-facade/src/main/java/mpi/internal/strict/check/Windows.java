@@ -17,8 +17,6 @@ import mpi.internal.strict.table.Role;
 /** Checks one-sided communication: epochs, and the accesses within them. */
 final class Windows {
 
-    private static final int[] NOBODY = {};
-
     private final Rank rank;
     private final Accesses accesses;
     private final Notices notices;
@@ -118,7 +116,7 @@ final class Windows {
             refuseUnopened(call, epochs.access());
             accesses.complete(call, epochs, -1, true, true);
             notices.send(call, epochs.targetsInJob(), NoticeTag.COMPLETE);
-            epochs.accesses(null, NOBODY, List.of());
+            epochs.accesses(null, Epochs.NOBODY, List.of());
         } else if (function.has(Role.OPENS_EXPOSURE)) {
             refuseSecond(call, epochs.exposure());
             int[] origins = group(call);
@@ -152,6 +150,7 @@ final class Windows {
 
     private void fence(ObservedCall call, Epochs epochs) throws IOException {
         refuseSecond(call, epochs.opened());
+        accesses.checkAssertion(call, epochs);
         accesses.complete(call, epochs, -1, true, true);
         boolean isLast =
                 (call.number(call.function().first("number")) & Mpi.MPI_MODE_NOSUCCEED) != 0;
@@ -226,7 +225,7 @@ final class Windows {
                 if (flag != null) {
                     notices.await(call, epochs.origins(), NoticeTag.COMPLETE);
                 }
-                epochs.exposes(null, NOBODY);
+                epochs.exposes(null, Epochs.NOBODY);
             }
         } else if (epochs != null) {
             synchronized (epochs) {

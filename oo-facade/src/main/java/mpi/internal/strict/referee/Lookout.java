@@ -79,6 +79,7 @@ final class Lookout {
                 missRanks();
             }
             mistakes.giveUp();
+            reports.print();
             if (isQuiet()) {
                 outputs.forEach((rank, output) -> output.release(isIdle(rank)));
             }
@@ -104,7 +105,7 @@ final class Lookout {
                         List.of(),
                         "no section of MPI, but panmpi's own rule",
                         "Give all ranks the same options"));
-        if (reports.goesOn()) {
+        if (reports.goesOn() && !reports.print()) {
             outputs.values().forEach(RankOutput::done);
             isOver = true;
         }
@@ -127,7 +128,7 @@ final class Lookout {
 
     /** Checks what is left after all ranks have ended, and lets them exit. */
     private void conclude() {
-        if (mistakes.isAsking() || reports.isEnding()) {
+        if (mistakes.isAsking() || reports.isEnding() || reports.print()) {
             return;
         }
         if (reports.goesOn()) {

@@ -72,8 +72,11 @@ final class Mistakes implements Findings {
         boolean isOther = argument.isEmpty();
         String title =
                 isOther
-                        ? "ranks make different collective calls, %s and %s, where all make one"
-                        : "ranks give a collective call another " + argument + ", %s and %s";
+                        ? "ranks make different collective calls, %s and %s, where all must make the"
+                                + " same"
+                        : "ranks do not agree on the "
+                                + argument
+                                + " of a collective call: %s and %s";
         found(
                 isOther ? MistakeKind.COLLECTIVE : MistakeKind.ARGUMENT,
                 title.formatted(expected, given),

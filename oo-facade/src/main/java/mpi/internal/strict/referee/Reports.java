@@ -23,6 +23,7 @@ final class Reports {
     private final boolean goesOn;
     private final ReportFile file;
     private final Set<String> told = new HashSet<>();
+    private final HeldReports held = new HeldReports();
     private long first;
 
     /** Makes it without reports. With {@code goesOn}, no report ends the job. */
@@ -32,11 +33,25 @@ final class Reports {
         this.file = file;
     }
 
-    /** Orders the lowest rank among those of a report to print it. */
+    /** Takes a report, which is printed at the next {@link #print}; each is taken once. */
     synchronized void tell(Report report) {
         if (!told.add(report.key())) {
             return;
         }
+        held.add(report);
+        if (first == 0 && !report.isWarning()) {
+            first = System.nanoTime();
+        }
+    }
+
+    /** Prints the reports that have waited long enough. Returns true if some have to wait. */
+    synchronized boolean print() {
+        held.take().forEach(this::print);
+        return !held.isEmpty();
+    }
+
+    /** Orders the lowest rank among those of a report to print it. */
+    private void print(Report report) {
         file.add(report);
         int teller =
                 report.lines().stream()
@@ -45,9 +60,6 @@ final class Reports {
                         .min(Comparator.naturalOrder())
                         .orElse(0);
         outputs.get(teller).report(report.text());
-        if (first == 0 && !report.isWarning()) {
-            first = System.nanoTime();
-        }
     }
 
     /** Returns true if the job continues after reports. */
@@ -66,7 +78,7 @@ final class Reports {
      */
     synchronized void end() {
         boolean isTime = isEnding() && System.nanoTime() - first >= GATHER_NANOS;
-        if (!isTime || !CommonEnd.isFar()) {
+        if (!isTime || !CommonEnd.isFar() || print()) {
             return;
         }
         outputs.forEach(

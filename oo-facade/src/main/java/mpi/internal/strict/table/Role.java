@@ -79,6 +79,18 @@ public enum Role {
     MEETS_LEADER,
     /** Is made by the members of its group alone. */
     OF_GROUP,
+    /** Names each edge of a graph on both of its ranks. */
+    EDGES_FROM_BOTH,
+    /** Takes an elementary type that has one extent on all ranks. */
+    EXTENT_ALIKE,
+    /** Begins a split operation on a file. */
+    BEGINS_SPLIT,
+    /** Ends a split operation on a file. */
+    ENDS_SPLIT,
+    /** Attaches a buffer for buffered sends. */
+    ATTACHES,
+    /** Detaches the buffer for buffered sends. */
+    DETACHES,
     /** Waits until all calls before are judged. */
     SETTLES,
     /** Marks a step of the program for a profiler. */

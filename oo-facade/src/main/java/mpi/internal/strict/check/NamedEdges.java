@@ -1,0 +1,50 @@
+package mpi.internal.strict.check;
+
+import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
+import mpi.internal.strict.table.Function;
+import mpi.internal.strict.table.Parameter;
+
+/** Edges of a graph that both of their ranks give to the call which makes its communicator. */
+final class NamedEdges {
+
+    /** Largest number of ranks whose edges are compared, since each rank adds two for each. */
+    private static final int MOST = 64;
+
+    private NamedEdges() {}
+
+    /** Adds the number of edges between this rank and each other one, in both directions. */
+    static void add(ObservedCall call, Members members, Alike alike) {
+        int size = members.local().length;
+        if (size > MOST) {
+            return;
+        }
+        Function function = call.function();
+        Parameter first = function.first("length");
+        int[] from = edges(call, first, size);
+        int[] to = edges(call, function.following(first, "length"), size);
+        int me = members.me();
+        for (int other = 0; other < size; other++) {
+            if (other != me) {
+                put(alike, other, me, from[other]);
+                put(alike, me, other, to[other]);
+            }
+        }
+    }
+
+    private static void put(Alike alike, int from, int to, int edges) {
+        alike.put("number of edges from rank " + from + " to " + to, Integer.toString(edges));
+    }
+
+    private static int[] edges(ObservedCall call, Parameter length, int size) {
+        int[] edges = new int[size];
+        Parameter ranks = call.function().following(length, "rank");
+        for (int i = 0; i < call.number(length); i++) {
+            int other = call.integer(ranks, i);
+            if (other >= 0 && other < size) {
+                edges[other]++;
+            }
+        }
+        return edges;
+    }
+}

@@ -1,0 +1,52 @@
+package mpi.internal.strict.check;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import mpi.internal.strict.object.DatatypeFacts;
+import mpi.internal.types.TypeMap;
+
+/** Search for bytes that lie in two ranges of one list. */
+final class Overlap {
+
+    private Overlap() {}
+
+    /** Returns true if two ranges have a byte in common; the list has begin and end in turn. */
+    static boolean isIn(long[] ranges) {
+        int[] byBegin =
+                IntStream.range(0, ranges.length / 2)
+                        .boxed()
+                        .sorted((a, b) -> Long.compare(ranges[2 * a], ranges[2 * b]))
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+        long end = Long.MIN_VALUE;
+        for (int i : byBegin) {
+            if (ranges[2 * i] < end) {
+                return true;
+            }
+            end = Math.max(end, ranges[2 * i + 1]);
+        }
+        return false;
+    }
+
+    /** Returns true if the typemap of a derived datatype has some byte twice. */
+    static boolean isInItem(long type, DatatypeFacts facts) {
+        if (facts == null || !facts.isDerived()) {
+            return false;
+        }
+        long[] merged = TypeMap.blocks(type);
+        long bytes = 0;
+        for (int i = 1; i < merged.length; i += 2) {
+            bytes += merged[i];
+        }
+        return bytes < facts.bytes();
+    }
+
+    /** Returns true if two blocks have a byte in common; the list has begin and length in turn. */
+    static boolean isAmongBlocks(long[] blocks) {
+        long[] ranges = Arrays.copyOf(blocks, blocks.length);
+        for (int i = 0; i < ranges.length; i += 2) {
+            ranges[i + 1] += ranges[i];
+        }
+        return isIn(ranges);
+    }
+}
