@@ -23,7 +23,7 @@ final class Bindings {
     private final List<Path> facade;
 
     /**
-     * Prepares.
+     * Prepares to make bindings.
      *
      * @param pipeline the stages
      * @param facade folders of the hand-written sources
@@ -39,7 +39,7 @@ final class Bindings {
      * @param decided what the rules decided
      * @param files texts by path: {@code java/...}, {@code codec/...} and the ledger
      * @param unclassified reasons why functions have no method though no rule leaves them out
-     * @param problems compile errors; with any, no file may be written
+     * @param problems compile errors; if there are any, no file may be written
      */
     record Made(
             Pipeline.Decided decided,
@@ -47,7 +47,10 @@ final class Bindings {
             SortedMap<String, String> unclassified,
             List<SourceCheck.Problem> problems) {}
 
-    /** Makes the binding of some snapshots. */
+    /**
+     * Makes the binding of some snapshots. If methods of new functions do not compile, it makes the
+     * binding again without them.
+     */
     Made make(Snapshots snapshots, CompletableFuture<HandWritten> handWritten) throws IOException {
         Pipeline.Decided decided = pipeline.decide(snapshots);
         Made made = make(decided, handWritten);

@@ -34,7 +34,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * All stages as one command: headers become a binding, which replaces the committed one as a whole.
+ * Command that runs all stages: it makes a binding from headers, which replaces the committed
+ * binding as a whole.
  */
 @Command(
         name = "bindings",
@@ -124,7 +125,7 @@ final class BindingsCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Reads the snapshots of all headers; empty after an error, which was reported. */
+    /** Reads all headers and returns their snapshots; empty after an error was reported. */
     private Optional<List<Api>> read(Pipeline pipeline, Snapshots before) throws IOException {
         List<Api> apis = new ArrayList<>();
         LowLevelProducer producer = headers.producer();

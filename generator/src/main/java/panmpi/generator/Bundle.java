@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The files of a checkout that the runnable jar contains, unpacked when they are first needed. */
+/** Files of a checkout that the runnable jar contains; unpacks them when they are first needed. */
 final class Bundle {
 
     private static final String FOLDER = "bundle";
@@ -88,7 +88,8 @@ final class Bundle {
                 Files.deleteIfExists(file);
             }
         } catch (IOException left) {
-            // A file that cannot be deleted is left: the system clears its temporary folder.
+            // A file that cannot be deleted is left, since the system clears its temporary folder
+            // anyway.
         }
     }
 }

@@ -8,8 +8,9 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Defaults of the runnable jar, which is used outside a checkout: templates, snapshots and
- * hand-written sources come from the jar where the current folder has none.
+ * Default values of options in the runnable jar, which is used outside a checkout. If the current
+ * folder has no templates, snapshots or hand-written sources, the options name the copies in the
+ * jar.
  */
 final class BundledDefaults implements IDefaultValueProvider {
 

@@ -24,7 +24,7 @@ import panmpi.generator.track.VersionChange;
  *
  * @param templates the folder of templates and rules
  * @param committed the committed snapshots
- * @param without the facade of those alone
+ * @param without the facade of the committed snapshots, without a new header
  */
 record Comparison(Path templates, Snapshots committed, Facade without) {
 
@@ -34,7 +34,9 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
         return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));
     }
 
-    /** Compares a header; empty if a snapshot of it is committed. */
+    /**
+     * Compares a header; empty if it does not differ from a committed snapshot of the same version.
+     */
     Optional<News> compare(NewHeader found, Api api) throws IOException {
         Optional<Api> same = library(api).flatMap(l -> l.same(api));
         Api before =
@@ -67,14 +69,20 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
                 .findFirst();
     }
 
-    /** Compares a library without a committed snapshot with the newest MPI. */
+    /**
+     * Returns a snapshot of the newest MPI version, for a header that has no predecessor to compare
+     * it with.
+     */
     private Api newest() {
         return committed.apis().stream()
                 .max(Comparator.comparing(a -> a.identity().mpi(), Merged::byVersion))
                 .orElseThrow();
     }
 
-    /** Lists functions without a method that no rule leaves out, as the emitters find them. */
+    /**
+     * Returns the functions that have no method though no rule leaves them out, each with the
+     * reason.
+     */
     private static Map<String, String> unclassified(
             Pipeline pipeline, Pipeline.Decided decided, List<String> problems) throws IOException {
         return problems.isEmpty() ? pipeline.unclassified(decided) : decided.merged().omitted();

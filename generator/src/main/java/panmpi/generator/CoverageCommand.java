@@ -25,10 +25,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Counts what is bound, against names that another parser read from the header.
+ * Command that counts the functions that the binding has, of those that another parser found in the
+ * headers.
  *
- * <p>Procedural: a public method of {@code Mpi} for every name. Facade: the functions that some
- * public member of package {@code mpi} stands for.
+ * <p>The procedural binding has a function if there is a public method of its name, the facade has
+ * it if some public member of package {@code mpi} stands for it.
  */
 @Command(
         name = "coverage",
@@ -106,7 +107,7 @@ final class CoverageCommand implements Callable<Integer> {
         return new AliasReport(FacadeAliases.find(sources), byHand, spelling.rules().count());
     }
 
-    /** Lists functions without a method yet, by the class that will have it. */
+    /** Prints the functions that have no method yet, by the class that will have the method. */
     private static void printFacade(Pipeline.Decided decided, SortedSet<String> open) {
         Map<String, List<String>> byOwner = new TreeMap<>();
         for (String name : open) {

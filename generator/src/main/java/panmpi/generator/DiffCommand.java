@@ -23,7 +23,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Compares two MPIs: what is new, what changed, what of it breaks programs. */
+/**
+ * Command that compares two MPIs: it prints what is new, what changed, and which changes break
+ * programs.
+ */
 @Command(
         name = "diff",
         mixinStandardHelpOptions = true,

@@ -12,7 +12,7 @@ import panmpi.generator.report.Diagnostics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Stages 3 and 4 as a command: snapshots become Java. */
+/** Command that runs stages 3 and 4: it makes Java sources from snapshots. */
 @Command(
         name = "emit",
         mixinStandardHelpOptions = true,

@@ -14,7 +14,7 @@ import panmpi.generator.model.StatusFields;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.OptionNames;
 
-/** Decides if a header that was read becomes a snapshot beside those that there are. */
+/** Decides whether a header that was read becomes a snapshot beside the existing ones. */
 final class HeaderCheck {
 
     private final Snapshots before;
@@ -25,9 +25,9 @@ final class HeaderCheck {
     /**
      * Prepares the check.
      *
-     * @param before the snapshots that there are
+     * @param before the existing snapshots
      * @param snapshots their folder, for messages
-     * @param replace whether the user wants the header's facts in any case
+     * @param replace whether to accept the header even if existing snapshots contradict it
      * @param diagnostics where reasons against the header are reported
      */
     HeaderCheck(Snapshots before, Path snapshots, boolean replace, Diagnostics diagnostics) {
@@ -37,7 +37,10 @@ final class HeaderCheck {
         this.diagnostics = diagnostics;
     }
 
-    /** Returns the snapshot of a header; empty after the reason against it was reported. */
+    /**
+     * Returns the snapshot to keep for a header; empty if the header is refused, after the reason
+     * was reported.
+     */
     Optional<Api> admit(Path header, Api api) throws IOException {
         HeaderLines lines = HeaderLines.read(header);
         StatusFields.check(api, lines::mention, diagnostics);

@@ -13,7 +13,9 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.report.OptionNames;
 import picocli.CommandLine.Option;
 
-/** Options of the commands that read headers: the headers, and their producer. */
+/**
+ * Options of the commands that read headers: the headers, and the producer of their low-level Java.
+ */
 final class HeaderOptions {
 
     /** Producers of low-level Java that a user may choose. */
@@ -42,7 +44,7 @@ final class HeaderOptions {
     @Option(names = "--jextract", description = "the jextract tool; else $JEXTRACT, else the PATH")
     private Optional<Path> jextract = Optional.empty();
 
-    /** Counts the headers that are named. */
+    /** Returns the number of headers that the options name. */
     int count() {
         return headers.size();
     }
@@ -59,7 +61,7 @@ final class HeaderOptions {
         return installs;
     }
 
-    /** Makes the producer that reads them. */
+    /** Returns the producer that reads the headers. */
     LowLevelProducer producer() {
         return switch (frontend) {
             case builtin -> new ClangProducer();

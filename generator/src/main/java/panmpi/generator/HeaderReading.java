@@ -17,15 +17,17 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Stages 1 and 2 for one header: makes its low-level Java, reads that, and adds the facts about its
- * macros and addresses.
+ * Runs stages 1 and 2 for one header: makes its low-level Java, reads that, and adds the facts
+ * about its macros. It refuses headers that are not for 64 bits.
  *
  * @param templates the folder of templates and rules
  * @param diagnostics where both stages report
  */
 record HeaderReading(Path templates, Diagnostics diagnostics) {
 
-    /** Reads a header; without a producer the folder holds its low-level Java already. */
+    /**
+     * Reads a header. Without a producer, the folder must hold the header's low-level Java already.
+     */
     Optional<Api> api(MpiInstall mpi, Optional<LowLevelProducer> producer, Path lowLevel)
             throws IOException {
         if (producer.isPresent() && !producer.get().produce(mpi, lowLevel, diagnostics)) {

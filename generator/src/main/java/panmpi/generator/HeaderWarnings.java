@@ -7,17 +7,18 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.Diagnostics.Message;
 import panmpi.generator.report.Diagnostics.Severity;
 
-/** The warnings about one header, which end the report of what it adds. */
+/** Formats the warnings about one header, which end the report on what that header adds. */
 final class HeaderWarnings {
 
     private HeaderWarnings() {}
 
     /**
-     * Formats them; an empty text if there are none.
+     * Returns the warnings as text; empty if there are none.
      *
      * @param diagnostics all messages
-     * @param files the header and its snapshot: where the messages must be
-     * @param listed functions that the report has already
+     * @param files the header and its snapshot; messages with a position in another file are left
+     *     out
+     * @param listed functions that the report lists already; warnings about them are left out
      */
     static String text(Diagnostics diagnostics, List<String> files, Set<String> listed) {
         List<Message> warnings =

@@ -59,7 +59,7 @@ public final class Pipeline {
     }
 
     /**
-     * Makes a pipeline for methods of other names.
+     * Makes a pipeline that gives the facade's methods other names.
      *
      * @param templates the folder of templates and rules
      * @param diagnostics where every stage reports
@@ -83,7 +83,10 @@ public final class Pipeline {
             Sections sections,
             SortedMap<String, String> refused) {
 
-        /** Leaves out the methods of functions that do not compile: the reason, by function. */
+        /**
+         * Returns these decisions without the methods of functions that do not compile, given the
+         * reason for each function.
+         */
         Decided without(SortedMap<String, String> failing) {
             SortedMap<String, String> all = new TreeMap<>(refused);
             all.putAll(failing);
@@ -101,10 +104,10 @@ public final class Pipeline {
     public record Emitted(List<SourceFile> files, SortedMap<String, String> unclassified) {}
 
     /**
-     * Stages 1 and 2: reads one header.
+     * Runs stages 1 and 2: reads one header.
      *
      * @param mpi the header and its preprocessor
-     * @param producer who makes the low-level Java; empty if the folder already holds it
+     * @param producer the producer of the low-level Java; empty if the folder holds it already
      * @param lowLevel the folder of the low-level Java
      * @return what the header says, or empty after errors were reported
      */
@@ -113,17 +116,21 @@ public final class Pipeline {
         return new HeaderReading(templates, diagnostics).api(mpi, producer, lowLevel);
     }
 
-    /** Stages 1 and 2, with low-level Java in a temporary folder. */
+    /** Runs stages 1 and 2, with low-level Java in a temporary folder. */
     public Optional<Api> snapshot(MpiInstall mpi, LowLevelProducer producer) throws IOException {
         return new HeaderReading(templates, diagnostics).api(mpi, producer);
     }
 
-    /** Runs the first rule of stage 3: merges all snapshots into one interface. */
+    /**
+     * Runs the first rule of stage 3: merges all snapshots into one set of functions and constants.
+     */
     public Merged merge(Snapshots snapshots) throws IOException {
         return new MergeSnapshots(Libraries.read(templates), diagnostics).merge(snapshots);
     }
 
-    /** Stage 3: merges snapshots and runs the rules; unused exceptions are not reported here. */
+    /**
+     * Runs stage 3: merges snapshots and applies the rules. It does not report unused exceptions.
+     */
     public Decided decide(Snapshots snapshots) throws IOException {
         ExceptionRules exceptions =
                 ExceptionRules.read(templates.resolve("exceptions.rules"), diagnostics);
@@ -148,14 +155,14 @@ public final class Pipeline {
     }
 
     /**
-     * Stage 4 before layout.
+     * The result of stage 4 before the files are formatted.
      *
      * @param files the source files
      * @param unclassified why a function has no method in the facade though no rule takes it out
      */
     public record Drafted(List<Draft> files, SortedMap<String, String> unclassified) {}
 
-    /** Lists the functions that stage 4 cannot make a method of: the reason, by function. */
+    /** Returns the functions for which stage 4 cannot make a method, each with the reason. */
     public SortedMap<String, String> unclassified(Decided decided) throws IOException {
         CallsEmitter calls = calls(decided);
         calls.emit(byRule(decided));
@@ -174,7 +181,7 @@ public final class Pipeline {
         return unclassified;
     }
 
-    /** Stage 4 without its last step, the parsing and printing of each file. */
+    /** Runs stage 4 except its last step, which formats each file. */
     public Drafted draft(Decided decided) throws IOException {
         CallsEmitter calls = calls(decided);
         List<Draft> drafts = new ArrayList<>();
@@ -212,7 +219,7 @@ public final class Pipeline {
                 templates);
     }
 
-    /** Stage 4: makes every source file, in memory. */
+    /** Runs stage 4: makes every source file, in memory. */
     public Emitted emit(Decided decided) throws IOException {
         Drafted drafted = draft(decided);
         return new Emitted(

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Stages 1 and 2 as a command: each header becomes one snapshot. */
+/** Command that runs stages 1 and 2: it makes one snapshot of each header. */
 @Command(
         name = "snapshot",
         mixinStandardHelpOptions = true,
@@ -44,7 +44,8 @@ final class SnapshotCommand implements Callable<Integer> {
                     "--lowlevel and --from-lowlevel are the folder of one header's Java; %d headers are named"
                             .formatted(headers.count()));
         }
-        // Every header is read before a file is written: one that cannot be read changes nothing.
+        // All headers are read before a file is written, so that no file changes if one cannot be
+        // read.
         List<Api> apis = new ArrayList<>();
         if (headers.count() > 1) {
             System.err.println("reading %d headers".formatted(headers.count()));

@@ -29,7 +29,10 @@ import panmpi.generator.track.Unreadable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Reads headers newer than the committed snapshots and reports what they add and change. */
+/**
+ * Command that reads headers newer than the committed snapshots, and reports what they add and
+ * change.
+ */
 @Command(
         name = "track",
         mixinStandardHelpOptions = true,

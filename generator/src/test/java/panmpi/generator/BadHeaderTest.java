@@ -21,7 +21,7 @@ import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
 import panmpi.generator.report.Diagnostics;
 
-/** Named files that are no header, or not the right one: each has a message. */
+/** Tests the messages for files that are not a header, or not the right one. */
 class BadHeaderTest {
 
     private static final String GOOD =

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** All stages from a header to a copy of the committed binding. */
+/** Tests the command bindings, with all stages from a header to a copy of the committed binding. */
 @Tag("long")
 class BindingsCommandTest {
 
@@ -69,7 +69,7 @@ class BindingsCommandTest {
         return arguments;
     }
 
-    /** Exit code and all output. */
+    /** Exit code and all output of a run. */
     private record Run(int exit, String said) {}
 
     private Run run(String... more) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Defaults of the runnable jar. */
+/** Tests the defaults of the runnable jar. */
 final class BundledDefaultsTest {
     @TempDir private Path folder;
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
 import picocli.CommandLine;
 
-/** Hand-made headers, read and compared: exit code and text report breaks. */
+/** Tests the command diff with small headers: exit code and report of incompatible changes. */
 class DiffCommandTest {
 
     private static final String HEADER =

@@ -19,7 +19,7 @@ record Make(int exit, String said) {
         List<String> command = new ArrayList<>(List.of("make", "-n"));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        // The tests run under make, whose own variables are those of another command line.
+        // The tests run under make, whose variables belong to another command line.
         builder.environment().keySet().removeIf(name -> name.matches("MAKE.*|MFLAGS|HEADER"));
         Process process = builder.directory(Project.root().toFile()).start();
         String said = new String(process.getInputStream().readAllBytes());

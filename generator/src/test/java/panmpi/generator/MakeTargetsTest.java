@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Targets on the command line of make. */
+/** Tests targets on the command line of make. */
 class MakeTargetsTest {
 
     private static void refuses(String target, String why) throws Exception {

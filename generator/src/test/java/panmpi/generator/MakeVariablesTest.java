@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Variables on the command line of make. */
+/** Tests variables on the command line of make. */
 class MakeVariablesTest {
 
     private static final Pattern USE = Pattern.compile("\\$\\((?:value )?([A-Z][A-Z_]+)\\)");
 
-    /** Variables of make itself and those that the Makefile sets. */
+    /** Variables of make itself and of the Makefile, which users do not set. */
     private static final Set<String> OWN =
             Set.of("CURDIR", "MAKE", "MAKECMDGOALS", "USER_JAVA_HOME");
 

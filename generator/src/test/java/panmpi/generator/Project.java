@@ -28,7 +28,10 @@ public final class Project {
         return root().resolve("generated/api");
     }
 
-    /** Folders of the sources that the generated ones of the facade are compiled with. */
+    /**
+     * Returns the folders of the sources with which the generated sources of the facade are
+     * compiled.
+     */
     public static List<Path> facade() {
         return List.of(
                 root().resolve("oo-facade/src/main/java"),
@@ -36,7 +39,7 @@ public final class Project {
                 root().resolve("generated/codec"));
     }
 
-    /** Value of an option that names the hand-written ones. */
+    /** Returns the value of the option that names the folders of hand-written sources. */
     public static String handWritten() {
         return facade().get(0) + "," + facade().get(1);
     }
@@ -66,7 +69,7 @@ public final class Project {
         }
     }
 
-    /** A collector that prints nothing. */
+    /** Returns a collector of messages that prints nothing. */
     public static Diagnostics quiet() {
         return new Diagnostics(new java.io.PrintStream(java.io.OutputStream.nullOutputStream()));
     }

@@ -12,13 +12,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * A small header that becomes part of a copy of the committed binding.
+ * A small header that is added to a copy of the committed binding.
  *
  * @param folder an empty folder for the copy and the header
  */
 record SmallHeader(Path folder) {
 
-    /** The least that the header of an MPI has: seven lines. */
+    /** The seven lines that the header of an MPI needs at least. */
     static final String BEGINNING =
             """
             #define MPI_VERSION 4
@@ -65,7 +65,7 @@ record SmallHeader(Path folder) {
         return this;
     }
 
-    /** Every file of the binding with its text. */
+    /** Returns every file of the binding with its text. */
     SortedMap<String, String> state() throws IOException {
         SortedMap<String, String> state = new TreeMap<>();
         try (Stream<Path> walk = Files.walk(generated())) {

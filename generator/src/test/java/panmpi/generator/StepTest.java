@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Lines that a step of the build prints when it ends well, fails, or is interrupted. */
+/** Tests the lines that a step of the build prints when it ends well, fails, or is interrupted. */
 @Timeout(60)
 class StepTest {
     private static final String STEP = Project.root().resolve(".make/step").toString();
@@ -46,14 +46,18 @@ class StepTest {
                 .toList();
     }
 
-    /** Output of a step that is interrupted, with all its children, once its script is at work. */
+    /**
+     * Returns the output of a step that is interrupted, with all its children, once its script is
+     * at work.
+     */
     private List<String> interrupted(String script) throws Exception {
-        // By the shell itself: it forgets an interrupt that comes while it waits for a program.
+        // The shell itself makes the file: it forgets an interrupt that comes while it waits for a
+        // program.
         Process step = start("making", script + "; : >ready; sleep 60; exit 130");
         while (!Files.exists(folder.resolve("ready"))) {
             Thread.sleep(20);
         }
-        // The shell's own kill: a small system has no program of that name.
+        // The shell's own kill is used, since a small system has no program of that name.
         var kill = "kill -INT -- -" + step.pid();
         new ProcessBuilder("bash", "-c", kill).inheritIO().start().waitFor();
         var said = said(step);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import panmpi.generator.SmallHeader.Run;
 import panmpi.generator.header.TestHeaders;
 
-/** Headers of other MPIs than those that are committed: exit code, message, what is bound. */
+/** Tests headers of MPIs other than the committed ones: exit code, message, what is bound. */
 @Tag("long")
 class StrangeHeaderTest {
 

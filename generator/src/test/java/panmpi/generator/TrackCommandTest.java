@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
 import picocli.CommandLine;
 
-/** Headers that are newer than a folder of snapshots: report and exit code. */
+/** Tests the report and the exit code for headers that are newer than a folder of snapshots. */
 class TrackCommandTest {
 
     private static final String HEADER =
@@ -75,7 +75,7 @@ class TrackCommandTest {
         return "new\tPyPI\tmpich\tmpich\t%s\t%s\n".formatted(version, kept);
     }
 
-    /** Copies the committed snapshots without MPICH's, and adds a hand-made one. */
+    /** Copies the committed snapshots except those of MPICH, and adds a small one. */
     private Path withSmallMpich() throws IOException {
         Path api = Files.createDirectory(folder.resolve("api"));
         String mpich =

@@ -23,7 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
 
 /**
- * The script behind make track, with pip and apt-get: registries of a folder, and of a closed port.
+ * Tests the script behind make track with pip and apt-get, which ask registries in a folder or at a
+ * closed port.
  */
 @Tag("long")
 @Tag("nightly")
@@ -72,7 +73,7 @@ class TrackScriptTest {
         return process.exitValue();
     }
 
-    /** An index of wheels in a folder, as pip reads it. */
+    /** Makes an index of wheels in a folder, as pip reads it. */
     private void serve(String project, String version, String header) throws IOException {
         Path page = Files.createDirectories(folder.resolve("index").resolve(project));
         String name = project.replace('-', '_') + "-" + version;
@@ -113,7 +114,7 @@ class TrackScriptTest {
                 .formatted(version);
     }
 
-    /** Copies the committed snapshots without MPICH's newest. */
+    /** Copies the committed snapshots except that of the newest MPICH. */
     private Path withoutNewestMpich() throws IOException {
         Path api = Files.createDirectory(folder.resolve("api"));
         try (Stream<Path> list = Files.list(Project.snapshots())) {

@@ -13,11 +13,11 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.FacadeRules;
 
 /**
- * Lists the functions that a header adds, by class or by the reason for none, new ones of the
- * binding first.
+ * Lists the functions that a header adds, by the class of their methods or by the reason why they
+ * have no method. Functions that are new to the binding come first.
  *
- * @param diff the header and the one before it
- * @param known the snapshots that there were
+ * @param diff the differences between the header and its predecessor
+ * @param known the snapshots before the header was added
  * @param facade what the rules decided about every function
  */
 record AddedFunctions(ApiDiff diff, List<Api> known, FacadeRules.Decisions facade) {

@@ -12,8 +12,8 @@ public final class Admission {
     private Admission() {}
 
     /**
-     * Finds the snapshot of the same library and version with other facts: only an option replaces
-     * it.
+     * Finds an existing snapshot of the same library and version that has other facts. The header
+     * replaces it only with an option.
      */
     public static Optional<Api> conflict(Api api, Collection<Api> known) {
         return same(api, known).filter(k -> !sameFacts(k, api));
@@ -25,14 +25,17 @@ public final class Admission {
     }
 
     /**
-     * Options by which the user decides, as the user types them.
+     * Options by which the user decides about a header that was refused, as the user types them.
      *
      * @param library the option that names a library, without its value
      * @param replace the option that replaces a snapshot
      */
     public record Options(String library, String replace) {}
 
-    /** Formats the differences, as abi-diff does; the reason comes last. */
+    /**
+     * Formats the differences between a header and a snapshot, as abi-diff does; the reason why the
+     * header is refused comes last.
+     */
     public static String conflict(String header, Api api, Api old, String snapshot) {
         return String.join(
                 "\n",

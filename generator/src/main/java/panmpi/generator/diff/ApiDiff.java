@@ -11,8 +11,8 @@ import panmpi.generator.model.Identity;
 /**
  * Differences between two MPIs.
  *
- * @param old whose header programs were written for
- * @param now whose header they meet
+ * @param old the library whose header programs were written for
+ * @param now the library that the programs run with
  * @param changes the differences: by subject, then by name
  */
 public record ApiDiff(Identity old, Identity now, List<Change> changes) {
@@ -26,7 +26,7 @@ public record ApiDiff(Identity old, Identity now, List<Change> changes) {
      * Compares two MPIs.
      *
      * @param old the header that programs were written for
-     * @param now the header that they meet
+     * @param now the header of the library that they run with
      * @param omitted constants that no program uses, which differ in every version
      */
     public static ApiDiff compare(Api old, Api now, Set<String> omitted) {
@@ -71,7 +71,7 @@ public record ApiDiff(Identity old, Identity now, List<Change> changes) {
         };
     }
 
-    /** Number of changes of a kind. */
+    /** Returns the number of changes of a subject and a kind. */
     public long count(Subject subject, Kind kind) {
         return changes.stream().filter(c -> c.subject() == subject && c.kind() == kind).count();
     }

@@ -7,10 +7,11 @@ import panmpi.generator.model.Callback;
 import panmpi.generator.model.Typedef;
 
 /**
- * Compares types of two headers, for programs that are compiled and for programs to be compiled.
+ * Decides whether a type that differs between two headers breaks compiled programs, or their
+ * sources.
  *
  * @param old the header that programs were written for
- * @param now the header that they meet
+ * @param now the header of the library that they run with
  */
 record CTypes(Api old, Api now) {
 
@@ -31,7 +32,10 @@ record CTypes(Api old, Api now) {
                     Map.entry("unsigned long long", 8),
                     Map.entry("double", 8));
 
-    /** Breaks caused by a changed type in a prototype. */
+    /**
+     * Effect of a changed type in a prototype: whether it breaks compiled programs, and whether it
+     * breaks sources.
+     */
     record Verdict(boolean binary, boolean source) {
         Verdict or(Verdict other) {
             return new Verdict(binary || other.binary, source || other.source);
@@ -41,8 +45,8 @@ record CTypes(Api old, Api now) {
     private static final Verdict NOTHING = new Verdict(false, false);
 
     /**
-     * Compares the types of one parameter. Types of one name are equal here: a changed definition
-     * is reported once, by the comparison of typedefs.
+     * Compares the types of one parameter. Two types with the same name count as equal, since the
+     * comparison of typedefs reports a changed definition once.
      */
     Verdict compare(CType before, CType after) {
         boolean constLost = before.isPointer() && before.constant() && !after.constant();
@@ -60,7 +64,7 @@ record CTypes(Api old, Api now) {
         }
         boolean sameWidth = width(old, before.base()) == width(now, after.base());
         if (before.isPointer()) {
-            // All addresses have one size; the data behind them may not.
+            // All addresses have the same size, but the data that they point to may not.
             return new Verdict(!sameWidth, true).or(constness);
         }
         // A number that is passed by value is converted when the program is compiled anew.

@@ -6,7 +6,7 @@ import java.util.Locale;
  * One difference between two MPIs.
  *
  * @param subject what kind of thing differs
- * @param kind how it differs it differs
+ * @param kind how it differs
  * @param name its C name
  * @param text description of the difference, on one line
  * @param breaksBinary whether a program compiled with the old header may fail on the new library
@@ -78,7 +78,7 @@ public record Change(
         return breaksBinary || breaksSource;
     }
 
-    /** Names the breaks, in words. */
+    /** Describes what the change breaks; empty if it breaks nothing. */
     public String breaks() {
         if (breaksBinary && breaksSource) {
             return "breaks binaries and sources";

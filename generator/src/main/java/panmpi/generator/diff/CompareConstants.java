@@ -15,8 +15,8 @@ import panmpi.generator.model.Constant;
  * Compares the constants of two headers.
  *
  * @param old the header that programs were compiled with
- * @param now the header that they meet
- * @param omitted the numbers that no program uses
+ * @param now the header of the library that they run with
+ * @param omitted the numbers of functions, which no program uses
  */
 record CompareConstants(Api old, Api now, Set<String> omitted) {
 
@@ -39,7 +39,8 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
         }
         String name = before.name();
         if (after == null) {
-            // A compiled program contains a number, but resolves a symbol when it is loaded.
+            // A compiled program contains a constant's number, but resolves a constant's symbol
+            // when the program is loaded.
             boolean linked = before.source() != Constant.Source.LITERAL;
             String text = name + " (was " + value(before) + ")";
             return change(Kind.REMOVED, name, text, linked, true);
@@ -93,7 +94,10 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
         return c.type().equals("string") ? '"' + value + '"' : value;
     }
 
-    /** Reports the numbers of functions as one difference: they change in every version. */
+    /**
+     * Reports all changed numbers of functions as one difference, since they change in every
+     * version.
+     */
     private Optional<Change> numbers() {
         long count =
                 omitted.stream()

@@ -107,7 +107,10 @@ final class CompareFunctions {
         }
     }
 
-    /** A parameter {@code int v[]} is {@code int *v}. */
+    /**
+     * Spells a type such that {@code int v[]} and {@code int *v}, which are equal for a parameter,
+     * have the same spelling.
+     */
     private static String spelling(CType type) {
         return (type.constant() ? "const " : "") + type.base() + " " + "*".repeat(type.depth());
     }

@@ -11,10 +11,10 @@ import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
 /**
- * Compares layouts in memory: scalar types and structs.
+ * Compares the scalar types and structs of two headers by their layouts in memory.
  *
  * @param old the header that programs were compiled with
- * @param now the header that they meet
+ * @param now the header of the library that they run with
  */
 record CompareLayouts(Api old, Api now) {
 

@@ -1,9 +1,10 @@
 package panmpi.generator.diff;
 
 /**
- * The files that were compared, for headers that claim the same library and version.
+ * Names of the two compared files, which tell headers apart that claim the same library and
+ * version.
  *
  * @param old the file that programs were written for, as the user named it
- * @param now the file that they meet
+ * @param now the file of the library that they run with
  */
 public record ComparedFiles(String old, String now) {}

@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the line of a header, or of one beside it, that declares a function. */
+/**
+ * Finds the line that declares a function, in a header or in the headers beside it that it
+ * includes.
+ */
 public final class HeaderLines {
 
     private static final Pattern INCLUDE =
@@ -23,7 +26,7 @@ public final class HeaderLines {
         this.header = header;
     }
 
-    /** Reads a header, and those of its folder that it includes. */
+    /** Reads a header, and the headers in its folder that it includes. */
     public static HeaderLines read(Path header) throws IOException {
         HeaderLines lines = new HeaderLines(header);
         lines.add(header);
@@ -41,14 +44,17 @@ public final class HeaderLines {
         }
     }
 
-    /** Returns the line of a function, {@code FILE:LINE}; the header alone if it is not found. */
+    /**
+     * Returns the line that declares a function, as {@code FILE:LINE}; only the header's path if
+     * there is no such line.
+     */
     public String of(String function) {
         Pattern declaration =
                 Pattern.compile("[^#]*\\b" + Pattern.quote(function) + "\\b\\s*(\\(.*|$)");
         return find(declaration).orElse(header.toString());
     }
 
-    /** Returns the first line with a name; the header's first if it is not found. */
+    /** Returns the first line that has a name; the header's first line if none has it. */
     public String mention(String name) {
         return find(Pattern.compile(".*\\b" + Pattern.quote(name) + "\\b.*")).orElse(header + ":1");
     }

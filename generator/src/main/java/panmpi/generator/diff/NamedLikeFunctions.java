@@ -14,12 +14,12 @@ public final class NamedLikeFunctions {
     private NamedLikeFunctions() {}
 
     /**
-     * Returns the facts without them.
+     * Returns the header's facts without such constants.
      *
      * @param api the header's facts
      * @param known the functions of the binding
      * @param lines finds the lines of the header
-     * @param diagnostics where each is reported
+     * @param diagnostics where each such constant is reported
      */
     public static Api without(Api api, Known known, HeaderLines lines, Diagnostics diagnostics) {
         List<Constant> wrong =

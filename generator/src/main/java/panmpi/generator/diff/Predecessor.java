@@ -15,8 +15,9 @@ final class Predecessor {
     private Predecessor() {}
 
     /**
-     * Returns the newest snapshot of the library that is not newer than the header, else its
-     * oldest; for an unknown library the snapshot that shares most functions.
+     * Returns the newest snapshot of the header's library that is not newer than the header, or
+     * else the library's oldest snapshot. For a library without snapshots, returns the snapshot
+     * that has the most functions in common with the header.
      */
     static Optional<Api> of(Api api, Collection<Api> known) {
         List<Api> same =
@@ -38,7 +39,7 @@ final class Predecessor {
         return Merged.byVersion(a.identity().version(), b.identity().version()) > 0;
     }
 
-    /** Counts the functions of both, minus those of one only. */
+    /** Counts the functions that both have, minus those that only the first one has. */
     private static int shared(Api a, Api b) {
         Set<String> both = new HashSet<>(a.functions().keySet());
         both.retainAll(b.functions().keySet());

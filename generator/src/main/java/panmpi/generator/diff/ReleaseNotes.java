@@ -10,13 +10,15 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.Change.Kind;
 import panmpi.generator.diff.Change.Subject;
 
-/** Writes differences as release notes, one line each: breaks first, then additions. */
+/**
+ * Writes differences as release notes, one line for each difference: breaks first, then additions.
+ */
 public final class ReleaseNotes {
 
-    /** Number of changes from which a section is divided by the first word of its names. */
+    /** Number of changes from which on a section is divided by the first word of its names. */
     private static final int LONG_SECTION = 12;
 
-    /** Number of names that must share a word to make it a heading. */
+    /** Number of names that must share their first word, so that the word becomes a heading. */
     private static final int SHARED = 3;
 
     private final ApiDiff diff;
@@ -110,7 +112,10 @@ public final class ReleaseNotes {
         lines.add("");
     }
 
-    /** Groups changes by the first word of their names; those of rare words come last. */
+    /**
+     * Groups changes by the first word of their names. Changes with rare words form one group,
+     * which comes last.
+     */
     private static Map<String, List<Change>> groups(List<Change> changes) {
         Map<String, Long> sizes =
                 changes.stream()
@@ -129,7 +134,10 @@ public final class ReleaseNotes {
                 : a.compareTo(b);
     }
 
-    /** {@code MPI_Comm} of {@code MPI_Comm_dup} and of {@code MPI_COMM_WORLD}. */
+    /**
+     * Returns the first word of a name: {@code MPI_Comm} for {@code MPI_Comm_dup} and for {@code
+     * MPI_COMM_WORLD}.
+     */
     private static String word(String name) {
         String[] parts = name.split("_", 3);
         if (parts.length < 2 || parts[0].equals("MPIX")) {

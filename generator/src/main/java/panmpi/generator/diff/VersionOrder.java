@@ -11,8 +11,9 @@ import panmpi.generator.model.Merged;
 /**
  * Finds a reason why a header cannot be of the version that it calls itself.
  *
- * <p>A library derived from another may define that one's version macro with a value of its own. As
- * a snapshot it would later give the real library of that version wrong constants.
+ * <p>A derived library may define the version macro of its original, with a value of its own. If
+ * its header became a snapshot of that version, the real library of that version would later get
+ * wrong constants.
  */
 public final class VersionOrder {
 
@@ -25,7 +26,7 @@ public final class VersionOrder {
      * Returns the reason; empty if there is none.
      *
      * @param api the header's facts
-     * @param known the snapshots that there are
+     * @param known the existing snapshots
      */
     public static Optional<String> contradiction(Api api, Collection<Api> known) {
         List<Api> others =
@@ -37,7 +38,10 @@ public final class VersionOrder {
         return standards(api, others).or(() -> neighbours(api, others));
     }
 
-    /** A later version of a library is of the same version of MPI, or of a later one. */
+    /**
+     * Finds a version of the library that contradicts the order of MPI versions: a later version of
+     * a library is of the same version of MPI, or of a later one.
+     */
     private static Optional<String> standards(Api api, List<Api> others) {
         for (Api other : others) {
             int standard = Merged.byVersion(other.identity().mpi(), api.identity().mpi());
@@ -55,7 +59,10 @@ public final class VersionOrder {
         return Optional.empty();
     }
 
-    /** Finds a function or a value that both neighbouring versions have, and this version lacks. */
+    /**
+     * Finds functions that both neighbouring versions have and this version lacks, or constants
+     * that have one value in both neighbours and another here.
+     */
     private static Optional<String> neighbours(Api api, List<Api> others) {
         Optional<Api> before =
                 others.stream()

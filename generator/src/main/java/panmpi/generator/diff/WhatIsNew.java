@@ -13,7 +13,10 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.report.OptionNames;
 import panmpi.generator.rules.FacadeRules;
 
-/** Reports what a header adds, changes and removes, and the methods of the binding for it. */
+/**
+ * Reports what a header adds, changes and removes, and the methods that the binding has for its
+ * functions.
+ */
 public final class WhatIsNew {
 
     private final Api api;
@@ -25,7 +28,7 @@ public final class WhatIsNew {
      * Makes the report.
      *
      * @param api the header's snapshot
-     * @param known the snapshots that there were
+     * @param known the snapshots before the header was added
      * @param facade what the rules decided about every function
      */
     public WhatIsNew(Api api, List<Api> known, FacadeRules.Decisions facade) {
@@ -35,13 +38,13 @@ public final class WhatIsNew {
     }
 
     /**
-     * The text.
+     * Returns the text of the report.
      *
-     * @param unclassified why a function of any MPI has no method in the facade though no rule
-     *     takes it out, by name
+     * @param unclassified the reasons why functions of any MPI have no method in the facade though
+     *     no rule leaves them out, by function
      * @param left the constants that are left out of the binding
-     * @param places where the header declares a function
-     * @param macros where the header defines a macro
+     * @param places returns the line where the header declares a function
+     * @param macros returns the line where the header defines a macro
      */
     public String text(
             SortedMap<String, String> unclassified,
@@ -108,7 +111,10 @@ public final class WhatIsNew {
         }
     }
 
-    /** A library need not export a function that has become a macro. */
+    /**
+     * Returns a note on a removed function that is a macro now, since a library need not export
+     * such a function.
+     */
     private static String macro(Change c, Function<String, Optional<String>> macros) {
         boolean removed = c.subject() == Subject.FUNCTION && c.kind() == Kind.REMOVED;
         return removed

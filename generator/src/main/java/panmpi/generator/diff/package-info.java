@@ -1,5 +1,5 @@
 /**
- * Comparison of two snapshots, and the effect of their differences on programs; not a stage of the
- * pipeline.
+ * Compares two snapshots, and finds the effect of their differences on programs; not a stage of the
+ * pipeline. A snapshot holds all facts about the header of one version of a library.
  */
 package panmpi.generator.diff;

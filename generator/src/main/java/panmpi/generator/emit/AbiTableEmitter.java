@@ -28,7 +28,7 @@ public final class AbiTableEmitter {
         this.difference = Template.read(templates, "AbiDifference.java");
     }
 
-    /** One file for each family that has a snapshot. */
+    /** Makes one file for each ABI family that has a snapshot. */
     public List<Draft> emit() {
         SortedMap<String, List<Api>> families = new TreeMap<>();
         for (Api api : merged.apis()) {

@@ -10,8 +10,9 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Converts the arguments of a camelCase method to those of the mpiJava-style method that it calls.
- * They differ in four points: buffers have no offset and may be used as bytes; of several arrays of
- * one length, all but the first may be longer; attribute values are copied.
+ * The arguments differ in four points: the camelCase method has no offsets of buffers; its buffers
+ * may be used as bytes; of several arrays of one length, all but the first may be longer; attribute
+ * values are copied.
  */
 record AliasArguments(Form form) {
 
@@ -58,8 +59,8 @@ record AliasArguments(Form form) {
     }
 
     /**
-     * Returns the rank arguments that decide if MPI accesses a buffer, which it does not if they
-     * are MPI_PROC_NULL.
+     * Returns the further arguments for the ranks of other processes. MPI does not access the
+     * buffer if these are MPI_PROC_NULL.
      */
     private String peers(ParamUse buffer) {
         if (form.isOf(Trait.MESSAGE)) {

@@ -4,8 +4,8 @@ import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Makes an overload for a segment and an {@code int} count. Without it, a call with both would fit
- * the usual form and the large form alike, and the compiler could not choose.
+ * Makes an overload for a segment and an {@code int} count. Without the overload, a call with both
+ * arguments would fit the usual form as well as the large form, and the compiler could not choose.
  */
 final class AliasBridge {
 

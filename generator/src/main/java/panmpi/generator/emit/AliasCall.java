@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Call of a mpiJava-style method from a camelCase method, which has other parameters.
+ * Call of an mpiJava-style method from a camelCase method, which has other parameters.
  *
  * @param method the method that is called
  * @param params the parameters of the caller
@@ -36,8 +36,8 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
     }
 
     /**
-     * Replaces a parameter of the caller by another one; the caller passes {@code value}, an
-     * expression of it.
+     * Replaces a parameter of the caller by another one. The caller passes {@code value}, an
+     * expression that is made of the new parameter.
      */
     AliasCall instead(String name, JavaParam other, String value) {
         return new AliasCall(
@@ -46,7 +46,7 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
                 with(name, value));
     }
 
-    /** Keeps a parameter of the caller, which passes an expression made of it. */
+    /** Keeps a parameter of the caller, but passes an expression that is made of the parameter. */
     AliasCall passing(String name, String value) {
         return new AliasCall(method, params, with(name, value));
     }

@@ -6,10 +6,10 @@ import panmpi.generator.emit.Body.JavaParam;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Makes overloads of a collective call with one buffer instead of two, for which they pass
- * MPI_IN_PLACE as the other. The buffer holds this rank's contribution before the call, and the
- * result after it. In a rooted call the root passes the buffer of all blocks, and the other ranks
- * pass the buffer of their own block.
+ * Makes overloads of a collective call that take one buffer instead of two, and pass MPI_IN_PLACE
+ * for the other one. The buffer holds this rank's contribution before the call, and the result
+ * after it. In a rooted call the root passes the buffer of all blocks, and the other ranks pass the
+ * buffer of their own block.
  */
 record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
 
@@ -20,8 +20,9 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
     /**
      * An overload.
      *
-     * @param call the call; in a rooted call, that of the root
-     * @param elsewhere the call on other ranks, if it differs from that of the root
+     * @param call the call; on the root only, if {@code elsewhere} has another call
+     * @param elsewhere the call on the ranks that are not the root; empty if {@code call} is for
+     *     all ranks that use this overload
      */
     record OneBuffer(AliasCall call, Optional<AliasCall> elsewhere) {}
 

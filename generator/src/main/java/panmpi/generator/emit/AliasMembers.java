@@ -17,8 +17,8 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.AliasSpelling;
 
 /**
- * Makes the camelCase members of all classes. Those that follow from rules are emitted next to the
- * method that they call; the others are hand-written, and read from a file for each class.
+ * Makes the camelCase members of all classes. Members that follow from rules are emitted next to
+ * the method that they call; the others are hand-written, and read from a file for each class.
  */
 final class AliasMembers {
 
@@ -80,8 +80,8 @@ final class AliasMembers {
     }
 
     /**
-     * Returns the remaining camelCase members of a class: those of methods of other classes, and
-     * the hand-written ones.
+     * Returns the remaining camelCase members of a class: members for methods of other classes, and
+     * hand-written members.
      */
     List<String> of(FacadeClass type) {
         List<String> members = new ArrayList<>(elsewhere.getOrDefault(type.name(), List.of()));

@@ -15,7 +15,7 @@ import panmpi.generator.model.ParamUse;
  *
  * @param form the method that is called
  * @param results its results
- * @param other the result's class, if it is another than that of the called method
+ * @param other the class of the result, if it is not the class that the called method returns
  * @param docs phrases of the documentation
  */
 record AliasResults(Form form, Results results, Optional<String> other, MethodDocs docs) {
@@ -36,8 +36,8 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
                     + " otherwise; null if the object has no such attribute";
 
     /**
-     * Returns the shapes of a function's camelCase methods. Most functions have one; a call that
-     * completes requests has two; the last returns no status.
+     * Returns the shapes of a function's camelCase methods. Most functions have one shape. A call
+     * that completes requests has two shapes, and the last one returns no status.
      */
     List<Shape> shapes() {
         if (isCompletion()) {
@@ -47,7 +47,10 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
         return List.of(plain());
     }
 
-    /** Tests whether the call completes requests; it then has a second method, without a status. */
+    /**
+     * Tests whether the call completes requests; such a call has a second camelCase method, which
+     * returns no status.
+     */
     boolean isCompletion() {
         return form.isOf(Trait.REQUEST)
                 && form.has(ParamKind.STATUS, Direction.OUT)
@@ -55,8 +58,8 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
     }
 
     /**
-     * Tests whether the method returns nothing where the called one returns the statuses of several
-     * requests, which are all complete.
+     * Returns true if the camelCase method returns nothing although the method that it calls
+     * returns the statuses of several requests.
      */
     boolean dropsStatuses(Shape shape) {
         return isCompletion()

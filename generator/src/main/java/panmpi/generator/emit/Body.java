@@ -107,10 +107,7 @@ final class Body {
         return offsets;
     }
 
-    /**
-     * Adds a Java object, by the name of its parameter, that MPI reads or writes; it must not
-     * overlap others.
-     */
+    /** Adds the parameter whose Java object MPI reads or writes. Such objects must not overlap. */
     void access(String name) {
         accessed.add(name);
     }

@@ -8,8 +8,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Expressions for the amounts of data in the message buffers of a form: numbers of items and of
- * blocks, as the parameters beside each buffer describe them.
+ * Makes the expressions for the amounts of data in the message buffers of a form: numbers of items
+ * and of blocks, as the parameters beside each buffer describe them.
  */
 final class BufferAmounts {
 
@@ -38,7 +38,10 @@ final class BufferAmounts {
         return forRoot.getOrDefault(type.name(), false);
     }
 
-    /** The number of blocks that an array beside a buffer describes; empty for other arrays. */
+    /**
+     * Returns the expression for the number of blocks that an array beside a buffer describes;
+     * empty for other arrays.
+     */
     Optional<String> blocksOf(ParamUse p) {
         return Optional.ofNullable(blocks.get(p.name()));
     }
@@ -67,8 +70,9 @@ final class BufferAmounts {
     }
 
     /**
-     * Returns the length of a buffer. If it holds a part of the data, the length depends at run
-     * time on the send buffer: with MPI_IN_PLACE it holds all of the data.
+     * Returns the expression for the length of a buffer. If a receive buffer holds only a part of
+     * the data, its length depends at run time on the send buffer: if that is MPI_IN_PLACE, the
+     * receive buffer holds all of the data.
      */
     private String lengthOrWhole(ParamUse p, BufferGroup group) {
         String length = length(p, group);
@@ -94,7 +98,10 @@ final class BufferAmounts {
         return blocks == Blocks.OWN || blocks == Blocks.ONCE;
     }
 
-    /** Returns the number of items; with MPI_NO_OP a call that fetches reads none. */
+    /**
+     * Returns the expression for the number of items of a buffer. A call that fetches old data
+     * reads no items with MPI_NO_OP.
+     */
     String length(ParamUse p, BufferGroup group) {
         String length = described(p, group);
         return BufferGroup.operation(p, form)

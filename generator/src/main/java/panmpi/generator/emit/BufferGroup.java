@@ -7,8 +7,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Parameters that describe a buffer: those after it, up to and including its datatype. All but the
- * datatype may be absent, and are null then.
+ * Parameters that describe a buffer: those that follow the buffer, up to and including its
+ * datatype. All but the datatype are null if the function does not have them.
  */
 record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {
 

@@ -6,13 +6,13 @@ import panmpi.generator.model.ParamKind;
 
 /** Owner of the buffers of a call while MPI uses them. */
 enum BufferOwner {
-    /** The call: the program may use them when it returns. */
+    /** The call: the program may use the buffers again when the call returns. */
     CALL,
-    /** The request of a nonblocking call, until it completes. */
+    /** The request of a nonblocking call, until the request completes. */
     REQUEST,
     /**
-     * The object with the method: a window until it is synchronised, a file until the split call
-     * ends.
+     * The object that has the method: a window until it is synchronised, or a file until the split
+     * operation ends.
      */
     OBJECT;
 

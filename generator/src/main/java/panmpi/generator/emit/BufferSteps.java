@@ -8,7 +8,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds message buffers, which a {@link BufferGroup} describes, to a body. */
+/** Adds message buffers, which a {@link BufferGroup} describes, to the body of a method. */
 final class BufferSteps {
 
     private final Form form;
@@ -52,8 +52,8 @@ final class BufferSteps {
     }
 
     /**
-     * Tests whether the frame's method takes no offset: it has none for a segment of items, but
-     * always one for blocks.
+     * Tests whether the frame's method takes no offset, which is so for a segment without
+     * displacements.
      */
     private boolean isWithoutOffset(BufferGroup group) {
         return form.large() && group.displacements() == null;

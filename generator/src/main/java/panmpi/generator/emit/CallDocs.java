@@ -7,7 +7,10 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Describes parameters by kind, if words.txt has no phrase for their names. */
+/**
+ * Writes phrases about parameters for Javadoc, by the parameters' kinds; they are used if {@code
+ * words.txt} has no phrase for a parameter's name.
+ */
 final class CallDocs {
 
     private static final Map<ParamKind, String> SAYS =

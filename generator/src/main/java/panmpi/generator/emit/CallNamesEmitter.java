@@ -10,19 +10,23 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Writes the classes of {@code mpi.internal.watch} that hold the names of some functions. */
+/**
+ * Writes the two classes of {@code mpi.internal.watch} that list functions: those that any thread
+ * may call, and those that wait only for other ranks.
+ */
 public final class CallNamesEmitter {
 
     /**
      * Template of the class with the functions that several threads may call without {@code
-     * MPI_THREAD_MULTIPLE}. MPI makes those thread-safe that it allows before initialisation;
-     * {@code exceptions.rules} names the others.
+     * MPI_THREAD_MULTIPLE}. Functions that MPI allows before initialisation are among them, since
+     * MPI makes those thread-safe; {@code exceptions.rules} names the others.
      */
     private static final String ANY_THREAD = "AnyThreadCalls.java";
 
     /**
      * Template of the class with the functions in which a thread waits for other ranks of the job
-     * only: those of {@code waits.rules} except those that may also wait for something else.
+     * only: the functions of {@code waits.rules} except those that may also wait for something
+     * else.
      */
     private static final String WAITING = "WaitingCalls.java";
 
@@ -40,7 +44,7 @@ public final class CallNamesEmitter {
         this.templates = templates;
     }
 
-    /** The classes, each as a file. */
+    /** Makes both classes, each as a file. */
     public List<Draft> emit() throws IOException {
         return List.of(draft(ANY_THREAD, this::isForAnyThread), draft(WAITING, this::isWaiting));
     }

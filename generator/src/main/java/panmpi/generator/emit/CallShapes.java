@@ -7,8 +7,8 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Writes the expression that opens the frame of a call. It names the constant of {@code CallShape}
- * for the owner of the buffers and for whether one buffer may be passed instead of two.
+ * Writes the expression that opens the frame of a call. The expression names a constant of {@code
+ * CallShape}, which tells who owns the buffers and whether one buffer may be passed instead of two.
  */
 final class CallShapes {
 
@@ -38,7 +38,10 @@ final class CallShapes {
                 : "open(%s, CallShape.%s)".formatted(function, shape);
     }
 
-    /** Returns the word for the owner of the buffers while MPI uses them; empty for the call. */
+    /**
+     * Returns the word for the owner of the buffers while MPI uses them; empty if the call owns
+     * them.
+     */
     private String owner(String result) {
         return switch (BufferOwner.of(form)) {
             case CALL -> "";
@@ -49,7 +52,7 @@ final class CallShapes {
 
     /**
      * Returns the word for how one buffer may be passed instead of two: with MPI_IN_PLACE for the
-     * other, or as the same array for both; empty if it may not.
+     * other, or as the same array for both; empty if the call needs both.
      */
     private String buffers() {
         if (replaces()) {
@@ -62,8 +65,8 @@ final class CallShapes {
     }
 
     /**
-     * Tests for a reduction: programs for MPI 1 pass the same array for its operands and its
-     * result.
+     * Tests whether the call is a reduction, for which programs for MPI 1 pass the same array as
+     * operands and as result.
      */
     private boolean replaces() {
         return !form.large() && body.buffers().size() == 2 && form.operation().isPresent();

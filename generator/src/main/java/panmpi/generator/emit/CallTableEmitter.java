@@ -53,7 +53,7 @@ public final class CallTableEmitter {
                         diagnostics);
     }
 
-    /** The table, as one file. */
+    /** Makes the table, as one file. */
     public Draft emit() {
         String lines =
                 methods.values().stream()

@@ -108,7 +108,10 @@ public final class CallbackEmitter {
         return new Function(f.name(), f.returns(), params, f.variadic());
     }
 
-    /** Describes when MPI calls it, what it may do, and the effect of exceptions. */
+    /**
+     * Describes when MPI calls the callback, what the callback may do, and the effect of its
+     * exceptions.
+     */
     private String calls(Function f) {
         String fails = text(f, "fails");
         String exceptions =

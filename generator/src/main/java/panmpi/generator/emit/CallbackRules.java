@@ -80,7 +80,10 @@ final class CallbackRules {
         return line(type, key).map(Line::text);
     }
 
-    /** The text of a key that an interface cannot do without; its absence is reported. */
+    /**
+     * Returns the text of a key that every interface must have; reports an error if the file has
+     * none.
+     */
     String text(String type, String key) {
         Optional<String> found = find(type, key);
         if (found.isEmpty()) {

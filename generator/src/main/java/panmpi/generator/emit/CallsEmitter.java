@@ -49,7 +49,7 @@ public final class CallsEmitter {
     /**
      * Makes the emitter; every class of {@code classes.rules} has a base.
      *
-     * @param merged the interface
+     * @param merged the functions and constants of all snapshots
      * @param templates the folder of templates and rules
      * @param spelling the naming rules for camelCase
      * @param sections the sections of MPI's functions

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * A generated file before formatting: its templates are filled, but it has unused imports and no
- * header.
+ * header comment.
  *
  * @param path its path below the output folder, with {@code /}
  * @param template the template it is made of

@@ -11,7 +11,8 @@ import panmpi.generator.report.Diagnostics;
 
 /**
  * Writes {@code mpi.internal.call.ErrorTexts}: the phrases of {@code words.txt} for the error
- * classes of the headers. They replace the texts of a library that returns texts of other classes.
+ * classes of the headers. The binding uses them if a library returns the texts of other error
+ * classes.
  */
 public final class ErrorTextsEmitter {
 

@@ -3,7 +3,7 @@ package panmpi.generator.emit;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamUse;
 
-/** Adds truth values to a body. */
+/** Adds parameters that are truth values to the body of a method. */
 record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
 
     void add(ParamUse p) {

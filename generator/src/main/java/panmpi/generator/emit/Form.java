@@ -26,7 +26,7 @@ import panmpi.generator.model.ParamUse;
 record Form(
         FacadeMethod method, boolean large, Merged merged, MethodTable methods, Classes classes) {
 
-    /** Returns the function that the form calls, if the library has it. */
+    /** Returns the name of the function that the form calls, if the library has that function. */
     String function() {
         return large ? method.large().orElseThrow().name() : method.function().name();
     }

@@ -7,8 +7,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Rule for the buffers that MPI_IN_PLACE may replace: the contribution of a rank to a collective
- * call, or the part that the root of a scatter keeps. Calls among neighbours have none.
+ * Decides which buffer MPI_IN_PLACE may replace: the contribution of a rank to a collective call,
+ * or the part that the root of a scatter keeps. Calls among neighbours have no such buffer.
  */
 final class InPlace {
 

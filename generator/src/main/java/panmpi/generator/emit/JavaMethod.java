@@ -40,7 +40,7 @@ record JavaMethod(
     /**
      * A tag of a method's documentation.
      *
-     * @param name its name, {@code param}
+     * @param name its name, such as {@code param}
      * @param subject its object; empty for a result
      * @param says the text
      */

@@ -29,7 +29,7 @@ final class JavaNames {
         return text.replace("\\", "\\\\").replace("\"", "\\\"");
     }
 
-    /** Snapshots as a list in prose: {@code mpich 4.0.2, openmpi 4.1.4}. */
+    /** Lists snapshots in prose: {@code mpich 4.0.2, openmpi 4.1.4}. */
     static String titles(Stream<Api> apis) {
         return apis.map(a -> a.identity().title()).sorted().collect(Collectors.joining(", "));
     }

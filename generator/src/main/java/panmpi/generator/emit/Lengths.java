@@ -9,8 +9,8 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Pairs parameters that are lengths with the arrays that they belong to. In C, lengths come before
- * their arrays: one for all of them, or one for each, in the same order. In Java the length of an
- * input follows from the array; the length of an output comes from another call.
+ * their arrays: one length for all arrays, or one length for each array, in the same order. In Java
+ * the length of an input follows from the array; the length of an output comes from another call.
  */
 final class Lengths {
 
@@ -44,8 +44,8 @@ final class Lengths {
     }
 
     /**
-     * Finds the array that sets the length of another array; empty if that array sets it itself, or
-     * may have any length.
+     * Finds the array whose length the given array must have; empty if the call takes the length
+     * from the given array itself, or if the given array may have any length.
      */
     Optional<ParamUse> leader(ParamUse array) {
         return lengthOf(array)
@@ -128,7 +128,7 @@ final class Lengths {
                 : List.of(arrays.get(lengths.indexOf(length)));
     }
 
-    /** Makes the exception for an array of unknown length. */
+    /** Exception for an array whose length no rule gives. */
     static final class NoLength extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;
 

@@ -9,8 +9,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds the size and the owner to the expression for memory that MPI returns. The owner is the
- * object that the call makes together with the memory, or else the program.
+ * Adds the size and the owner to the expression for memory that MPI returns. If the call makes an
+ * object together with the memory, that object is the owner.
  */
 final class MemoryResults {
 

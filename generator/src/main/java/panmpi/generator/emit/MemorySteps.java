@@ -5,14 +5,15 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds memory that no datatype describes to a body: packed bytes, or the buffer of a split call.
+ * Adds memory that no datatype describes to the body of a method: packed bytes, or the buffer of a
+ * split call.
  *
  * @param form the method
  * @param body the body
  */
 record MemorySteps(Form form, Body body) {
 
-    /** Adds packed bytes, beside a buffer that they are packed from or unpacked to. */
+    /** Adds a parameter of packed bytes, which the call packs from a buffer or unpacks to one. */
     void packed(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         body.param(form.large() ? "MemorySegment" : "byte[]", name, CallDocs.packed(p));
@@ -46,7 +47,10 @@ record MemorySteps(Form form, Body body) {
         return form.value(p);
     }
 
-    /** Adds the buffer of a call that ends a split call, with which the split call was begun. */
+    /**
+     * Adds the buffer of a call that ends a split operation. It must be the buffer with which the
+     * program began the operation.
+     */
     void held(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         body.param("Object", name, "the buffer that the call was begun with");

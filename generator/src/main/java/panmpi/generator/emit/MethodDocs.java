@@ -19,7 +19,10 @@ import panmpi.generator.model.ParamUse;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.Sections;
 
-/** Writes the Javadoc of facade methods from the tables and the prototypes. */
+/**
+ * Writes the Javadoc of facade methods from {@code summaries.txt}, {@code words.txt}, {@code
+ * sections.rules} and the C prototypes.
+ */
 final class MethodDocs {
 
     private final Summaries summaries;
@@ -172,7 +175,10 @@ final class MethodDocs {
         return words.of(form, "return").map(Words::definite).orElse("what MPI returns");
     }
 
-    /** Describes the processes that get null for an object; empty if each gets one. */
+    /**
+     * Describes the processes for which a call returns null instead of an object; empty if every
+     * process gets an object.
+     */
     String noObject(Form form) {
         return words.of(form, "null")
                 .filter(w -> !w.equals("nowhere"))

@@ -134,7 +134,7 @@ final class MethodEmitter {
 
     /**
      * Tests whether the method only receives and returns a status: the status is then made outside
-     * of the frame, where escape analysis can remove one that is not used.
+     * of the frame, where the JIT's escape analysis can remove a status that is not used.
      */
     private boolean receives() {
         return owner == BufferOwner.CALL

@@ -14,8 +14,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Decides which results are null in Java if MPI returns a null handle. That depends on the naming
- * rules, {@code templates/naming.rules}.
+ * Decides which results are null in Java if MPI returns a null handle: those of the handle types
+ * that {@code templates/naming.rules} names.
  *
  * @param types the handle types that the rules name
  */
@@ -44,7 +44,8 @@ record NullResults(Set<String> types) {
     }
 
     /**
-     * True if an output may be null. An object whose handle a request writes later is never null.
+     * Returns true if an output may be null. An object whose handle a request writes later is never
+     * null.
      */
     boolean covers(Form form, Output output) {
         return output.of().kind() == ParamKind.HANDLE

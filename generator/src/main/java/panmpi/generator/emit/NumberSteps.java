@@ -7,7 +7,10 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds numbers to a body: counts, ranks, tags, lengths, sizes, and arrays of them. */
+/**
+ * Adds parameters that are numbers to the body of a method: counts, ranks, tags, lengths, sizes,
+ * and arrays of them.
+ */
 final class NumberSteps {
 
     private final Form form;
@@ -47,7 +50,7 @@ final class NumberSteps {
         }
     }
 
-    /** True if the size of the memory follows it in the parameters. */
+    /** Returns true if the parameter after a memory parameter is the size of that memory. */
     static boolean hasSize(Form form, ParamUse memory) {
         return form.params().stream()
                 .anyMatch(
@@ -56,7 +59,7 @@ final class NumberSteps {
                                         && isMemorySize(memory, p));
     }
 
-    /** True if a parameter is the size in bytes of the memory before it. */
+    /** Returns true if a parameter is the size in bytes of the memory before it. */
     private static boolean isMemorySize(ParamUse before, ParamUse p) {
         return p.name().endsWith("size") && before.kind() == ParamKind.MEMORY;
     }
@@ -170,8 +173,8 @@ final class NumberSteps {
     }
 
     /**
-     * Tests for the length of an output text. It is no output of the method, since the text ends
-     * with a zero.
+     * Returns true for the length of an output text. It is no output of the method, since the text
+     * ends with a zero.
      */
     private boolean isTextLength(ParamUse p) {
         return p.kind() == ParamKind.LENGTH && form.has(ParamKind.STRING, Direction.OUT);

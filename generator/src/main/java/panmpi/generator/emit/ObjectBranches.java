@@ -9,10 +9,10 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Makes the branches for datatypes of objects, which come before all other statements of a method.
- * In a branch, the method calls itself or related methods with the serialized bytes of the objects.
- * The directions of its buffers, and whether it has a root, decide which. A method without a branch
- * refuses objects at run time.
+ * Makes the branches of a method for buffers of Java objects, which come before all its other
+ * statements. In a branch, the method calls itself or related methods with the serialized bytes of
+ * the objects. The directions of the method's buffers, and whether it has a root, decide which
+ * methods it calls. A method without a branch refuses objects at run time.
  */
 final class ObjectBranches {
 
@@ -58,7 +58,7 @@ final class ObjectBranches {
                         .noneMatch(p -> p.kind() == ParamKind.DATATYPE && isOther(p));
     }
 
-    /** Tests for several datatypes, or for the datatype whose method it is. */
+    /** Returns true for an array of datatypes, or for the datatype object that has this method. */
     private boolean isOther(ParamUse datatype) {
         return datatype.many() || form.method().isSelf(datatype);
     }
@@ -70,8 +70,8 @@ final class ObjectBranches {
     }
 
     /**
-     * Tests for a call that returns the size of packed data, which is unknown before objects are
-     * serialized.
+     * Returns true for a call that returns the size of packed data, which is unknown before objects
+     * are serialized.
      */
     private boolean asksForSize() {
         return form.method().has(ParamKind.COUNT)

@@ -9,7 +9,8 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Makes the branches for objects in blocking collective calls. The call with blocks of equal length
- * transfers the sizes of the messages, the call with blocks of any length the messages.
+ * transfers the sizes of the messages; then the call with blocks of any length transfers the
+ * messages.
  *
  * @param form the method
  * @param relatives the calls that it may use

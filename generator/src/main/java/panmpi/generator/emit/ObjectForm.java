@@ -10,8 +10,9 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * The method of a function that takes objects in place of buffers: the object to send is a
- * parameter, the received object the result. For a buffer with a block for each rank it has a list.
+ * Variant of a function's method that takes objects in place of buffers: the object to send is a
+ * parameter, and the received object is the result. A list of objects stands for a buffer that has
+ * a block for each rank.
  *
  * @param form the method with buffers
  * @param body its parameters
@@ -49,7 +50,7 @@ record ObjectForm(Form form, Body body, Results results) {
         return form.is(results.type(), Trait.REQUEST);
     }
 
-    /** Tests for a nonblocking collective call. */
+    /** Returns true for a nonblocking collective call. */
     boolean isCollective() {
         return new ObjectRequests(form, body).exist();
     }
@@ -98,8 +99,8 @@ record ObjectForm(Form form, Body body, Results results) {
     }
 
     /**
-     * Returns the type of the sent object: {@code Object} in a call between two ranks, where it
-     * does not determine the received type, else {@code T}.
+     * Returns the type of the sent object: {@code Object} in a call between two ranks, where that
+     * type does not determine the received type, else {@code T}.
      */
     private String sentType(MessageBuffer b) {
         String type = form.method().has(ParamKind.DEST) ? "Object" : "T";

@@ -77,8 +77,8 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
     }
 
     /**
-     * Makes a persistent send of objects a nonblocking send at each start, since their size
-     * changes.
+     * Returns the statement for a persistent send of objects, which makes a nonblocking send at
+     * each start, since the size of the objects may change.
      */
     private String repeated() {
         return relatives
@@ -123,7 +123,10 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
         return PROBED.formatted(form.function(), b.described(), look, wait);
     }
 
-    /** Passes a buffer that is sent and then replaced as both send and receive buffer. */
+    /**
+     * Returns the statement for a buffer that is sent and then replaced: it calls the method with
+     * two buffers, and passes this buffer for both.
+     */
     private String replaced(MessageBuffer b) {
         List<String> arguments = new ArrayList<>(relatives.arguments());
         int source =

@@ -70,7 +70,7 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
 
     /**
      * Returns a statement for reductions of all operands to one result, which reduces them along a
-     * tree if the communicator has one.
+     * tree if a tree suits the communicator.
      */
     private String tree(MessageBuffer out, MessageBuffer in, boolean rooted) {
         return TREE.formatted(

@@ -7,7 +7,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds handles to a body. */
+/** Adds parameters that are handles to the body of a method; in Java they are objects. */
 final class ObjectSteps {
 
     private final Form form;
@@ -46,8 +46,9 @@ final class ObjectSteps {
     }
 
     /**
-     * Returns the datatype as a further argument for the handle of an operation, since on pairs of
-     * Java types, which MPI does not have, another operation replaces it.
+     * Returns the datatype as a further argument for the handle of an operation. The datatype
+     * decides the handle, since another operation replaces MPI's for pairs of Java types that MPI
+     * does not have.
      */
     private String reduced(String type) {
         return form.params().stream()
@@ -75,8 +76,8 @@ final class ObjectSteps {
 
     /**
      * Returns the call of the frame that stores a handle. If the call may complete a request or a
-     * message, the frame claims it, since two threads must not do so at once. Other calls only mark
-     * a request as in use, since another thread may be waiting for it.
+     * message, the frame claims that object, since two threads must not complete it at once. Other
+     * calls only mark a request as in use, since another thread may be waiting for it.
      */
     private String used(ParamUse p) {
         if (form.is(p, Trait.MESSAGE)) {
@@ -128,8 +129,8 @@ final class ObjectSteps {
     }
 
     /**
-     * Returns the expression for a matched message. It takes the message's length from the status,
-     * by which a receive of objects allocates its buffer.
+     * Returns the expression for a matched message. The expression takes the message's length from
+     * the status, since a receive of objects allocates a buffer of that length.
      */
     private String message(ParamUse p, String name) {
         String status = form.first(ParamKind.STATUS, Direction.OUT).orElseThrow().name();

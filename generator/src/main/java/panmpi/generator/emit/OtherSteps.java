@@ -5,7 +5,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds texts, callbacks, attributes and raw memory to a body. */
+/** Adds parameters that are texts, callbacks, attributes or raw memory to the body of a method. */
 final class OtherSteps {
 
     private final Form form;
@@ -87,8 +87,8 @@ final class OtherSteps {
                     "MemorySegment",
                     name,
                     "off-heap memory; it must stay valid as long as MPI uses it");
-            // MPI goes on using memory whose size is passed after the call; of other memory it only
-            // takes the address as a number.
+            // If the size of the memory is a parameter, MPI goes on using the memory after the
+            // call; otherwise MPI only takes the address as a number.
             String check = NumberSteps.hasSize(form, p) ? "lasting" : "address";
             body.before(
                     "MemorySegment %sAt = CallMemory.%s(frame, \"%s\", %s);"

@@ -10,9 +10,9 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
 /**
- * Finds the two calls that a combined call such as {@code Sendrecv} consists of. In its name and
- * its parameters, the first one comes before the second; after them come the communicator, which
- * both use, and the status of the second.
+ * Finds the two calls that a combined call such as {@code Sendrecv} consists of. In the name and in
+ * the parameters of the combined call, the first call comes before the second one. Behind both come
+ * the communicator, which both use, and the status of the second call.
  */
 final class PairSteps {
 

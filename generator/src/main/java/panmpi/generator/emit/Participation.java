@@ -41,8 +41,8 @@ enum Participation {
     }
 
     /**
-     * Tests for a call on a communicator that has a buffer, and so moves data between its ranks, or
-     * that makes a new communicator.
+     * Returns true for a call on a communicator that has a buffer, and so moves data between its
+     * ranks, or that makes a new communicator.
      */
     private static boolean isAmongRanks(Form form) {
         boolean communicator = form.isOf(Trait.COMMUNICATOR) && !form.method().self().isEmpty();

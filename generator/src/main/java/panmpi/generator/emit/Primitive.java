@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A primitive type of Java, with the values that the templates in {@code templates/primitives} need
- * of it.
+ * A primitive type of Java, with its values for the placeholders of the templates in {@code
+ * templates/primitives}.
  */
 enum Primitive {
     BOOLEAN("Boolean"),

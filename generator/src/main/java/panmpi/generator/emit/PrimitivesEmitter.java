@@ -19,8 +19,9 @@ import java.util.stream.Stream;
  * Writes classes that differ only in a primitive type, from the templates in {@code
  * templates/primitives}. Those of the codec's module come from the subfolder {@code codec}.
  *
- * <p>A member with {@code @Each("short int")} is written once for each of these types; so is a
- * class, in a file of its own. Members without it are written as they are.
+ * <p>A member with {@code @Each("short int")} is written once for each of these types; a class with
+ * the annotation is written as one file for each type. Members without the annotation are written
+ * as they are.
  */
 public final class PrimitivesEmitter {
 

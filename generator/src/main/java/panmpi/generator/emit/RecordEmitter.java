@@ -69,7 +69,7 @@ final class RecordEmitter {
         }
     }
 
-    /** Adds accessors with camelCase names, and a {@code toString} if there are arrays. */
+    /** Returns accessors with camelCase names, and a {@code toString} if there are arrays. */
     private String getters(Form form, Results results) {
         Stream<String> getters =
                 results.components().stream().map(o -> getter(o, spelling.getter(o.name()), form));

@@ -19,8 +19,8 @@ import panmpi.generator.model.Step;
 record References(Form form) {
 
     /**
-     * Returns the expression for a length or a number of operands, which a reference or a kind of
-     * neighbours gives.
+     * Returns the expression for a length or a number of operands: that of a reference, or the
+     * number of neighbours of the kind {@code incoming} or {@code outgoing}.
      */
     String expression(String text) {
         return Reference.parse(text)
@@ -47,7 +47,10 @@ record References(Form form) {
         return "%s(%s)%s%s".formatted(method.name(), arguments(method, r), part, added);
     }
 
-    /** Returns the call; its inputs are this method's parameters of the same names. */
+    /**
+     * Returns the arguments for the inputs of the called method: this method's parameters of the
+     * same names.
+     */
     private String arguments(FacadeMethod method, Reference r) {
         return method.params().stream()
                 .filter(p -> p.direction() != Direction.OUT && !method.isSelf(p))

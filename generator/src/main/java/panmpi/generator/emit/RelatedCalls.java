@@ -64,7 +64,7 @@ record RelatedCalls(Form form) {
         return p.direction() == Direction.OUT && form.is(p, Trait.MESSAGE);
     }
 
-    /** Finds the call that gathers a block of each rank at one of them, or at all. */
+    /** Finds the call that gathers a block of each rank at one rank, the root, or at all ranks. */
     Optional<FacadeMethod> gather(boolean rooted) {
         Optional<FacadeMethod> found =
                 form.methods()
@@ -92,7 +92,7 @@ record RelatedCalls(Form form) {
                 && m.blocks(buffers.getLast()) == (rooted ? Blocks.AT_ROOT : Blocks.EVERYWHERE);
     }
 
-    /** Tests for a blocking call that moves blocks of equal length. */
+    /** Returns true for a blocking call that moves blocks of equal length. */
     private static boolean isPlain(FacadeMethod m) {
         return m.params().stream()
                 .noneMatch(p -> p.many() || p.kind() == ParamKind.HANDLE && !m.isSelf(p));

@@ -85,7 +85,7 @@ record Results(String type, String expression, String says, List<Output> compone
                 boxed, flag + " ? " + expression + " : null", says + nullWhere, components);
     }
 
-    /** Removes one output from the others. */
+    /** Removes an output from a list and returns it; empty if the list does not have it. */
     static Optional<Output> take(List<Output> outputs, String name, ParamKind kind) {
         Optional<Output> found =
                 outputs.stream()

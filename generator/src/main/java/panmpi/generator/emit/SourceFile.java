@@ -7,6 +7,6 @@ import com.github.javaparser.ast.CompilationUnit;
  *
  * @param path its path below the output folder, with {@code /}
  * @param text its whole text
- * @param unit the same as parsed Java
+ * @param unit the text as parsed Java
  */
 public record SourceFile(String path, String text, CompilationUnit unit) {}

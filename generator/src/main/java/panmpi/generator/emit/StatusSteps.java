@@ -4,7 +4,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamUse;
 
-/** Adds statuses to a body. */
+/** Adds parameters that are statuses to the body of a method. */
 final class StatusSteps {
 
     private static final String ALL = "frame.completion().toStatuses(";

@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Reads {@code templates/summaries.txt}, which has one sentence for each function. It is the only
- * part of a method's documentation that follows neither from its prototype nor from its name.
+ * Reads {@code templates/summaries.txt}, which has one sentence for each function. The sentence is
+ * the only part of a method's documentation that follows neither from its prototype nor from its
+ * name.
  */
 public final class Summaries {
 

@@ -11,13 +11,14 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Parameters that select the items of a one-sided call at its target: the rank, which comes before
- * the displacement, and the count and the datatype, which come after it. A call without the latter
- * two accesses one item there, with the datatype of its buffers.
+ * the displacement, and the count and the datatype, which come after it. A call without a count for
+ * the target accesses one item there. A call without a datatype for the target uses the datatype of
+ * its buffers.
  *
  * @param rank rank of the target
- * @param displacement displacement into its memory
+ * @param displacement displacement into the target's memory
  * @param count number of items; empty for one
- * @param type their datatype
+ * @param type datatype of the items
  */
 record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> count, ParamUse type) {
 
@@ -59,7 +60,10 @@ record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> coun
         return checks;
     }
 
-    /** Compares what a buffer sends to the target, or has room for, with the items there. */
+    /**
+     * Returns the statement that compares the amount of data in a buffer with the items at the
+     * target.
+     */
     private String amount(ParamUse buffer, BufferGroup group, String items, Form form) {
         String own = name(group.count()) + ", " + name(group.type());
         if (buffer.direction() == Direction.OUT) {

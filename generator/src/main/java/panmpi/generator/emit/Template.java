@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
  *
  * <p>A placeholder is written such that the template is valid Java: as an identifier, inside a
  * string or a comment, as {@code $statements$();} for statements, as {@code int $members$;} for
- * members, or as {@code $Params$ $params$} for a parameter list, as {@code extends $Superclass$}
- * for a clause or none.
+ * members, as {@code $Params$ $params$} for a parameter list, or as {@code extends $Superclass$}
+ * for a clause that may be empty.
  */
 final class Template {
 

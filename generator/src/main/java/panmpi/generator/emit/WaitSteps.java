@@ -55,8 +55,8 @@ final class WaitSteps {
     }
 
     /**
-     * Returns the expression that polls two nonblocking functions or one; empty if no header
-     * declares them with the right parameters.
+     * Returns the expression that polls one or two nonblocking functions in place of a blocking
+     * one; empty if no header declares them with the right parameters.
      */
     private Optional<String> polling(Function f) {
         return pairs.find(f)

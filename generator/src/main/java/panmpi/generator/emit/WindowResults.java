@@ -10,8 +10,8 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Adds to the expression of a new window the exchange of the size and displacement unit of each
- * rank's memory. Both are parameters of the call; a call without them makes a window that has no
- * memory but what is attached to it.
+ * rank's memory. Both are parameters of the call. A call without these parameters makes a window
+ * whose only memory is attached to it later.
  *
  * @param form the method
  * @param outputs its outputs

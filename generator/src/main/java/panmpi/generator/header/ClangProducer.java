@@ -5,12 +5,15 @@ import java.nio.file.Path;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.OptionNames;
 
-/** Built-in producer: parses the header with libclang and writes its declarations as Java. */
+/**
+ * Built-in producer of low-level Java, which needs no jextract: a process of its own parses the
+ * header with libclang and writes the declarations as Java.
+ */
 public final class ClangProducer implements LowLevelProducer {
 
     private final Reader reader;
 
-    /** Makes a producer and starts the reader process, which all of them share. */
+    /** Makes a producer and starts the reader process, which all producers share. */
     public ClangProducer() {
         this(Reader.common());
     }

@@ -45,7 +45,7 @@ final class Command {
      * @throws IOException if it cannot be started, or does not end
      */
     static Result run(List<String> command, Path folder) throws IOException {
-        // Files, not pipes: a program that fills one pipe would block.
+        // The output goes to files, since a program that fills a pipe would block.
         Path out = Files.createTempFile("panmpi-", ".out");
         Path err = Files.createTempFile("panmpi-", ".err");
         try {
@@ -61,7 +61,10 @@ final class Command {
         }
     }
 
-    /** Makes the program's path absolute; a name is found on the PATH. */
+    /**
+     * Makes the program's path absolute. A name without a path stays as it is, and is found on the
+     * PATH.
+     */
     private static List<String> rooted(List<String> command) {
         List<String> words = new ArrayList<>(command);
         if (words.getFirst().contains("/")) {

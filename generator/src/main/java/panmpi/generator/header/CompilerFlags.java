@@ -20,7 +20,10 @@ import java.util.regex.Pattern;
  */
 record CompilerFlags(List<List<String>> deciding, List<String> refused) {
 
-    /** Flags whose argument is joined, or the next word; each with the spelling that is passed. */
+    /**
+     * Flags whose argument is joined to the flag, or is the next word; each with the spelling in
+     * which it is passed on.
+     */
     private static final Map<String, String> WITH_ARGUMENT =
             Map.ofEntries(
                     Map.entry("-idirafter", "-idirafter"),
@@ -80,13 +83,16 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
     private static final Set<String> SKIPPED =
             Set.of("-l", "-L", "-B", "-T", "-u", "-z", "-e", "--param", "-Xlinker", "-Xassembler");
 
-    /** Flags of {@link #MODE} that change the size of a type. */
+    /**
+     * Flags of {@link #MODE} that every compiler must get, such as those that change the size of a
+     * type.
+     */
     private static final Pattern SIZES =
             Pattern.compile("-m(64|abi=.*)|-fshort-.*|-fpack-struct.*|-ansi|-undef|-nostdinc");
 
     private static final int NESTED = 8;
 
-    /** Sorts the flags of a command; its other words are the program and are passed over. */
+    /** Sorts the flags of a command; skips its other words, such as the program. */
     static CompilerFlags of(List<String> command) throws IOException {
         CompilerFlags flags = new CompilerFlags(new ArrayList<>(), new ArrayList<>());
         flags.sort(expanded(command, NESTED));
@@ -94,8 +100,8 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
     }
 
     /**
-     * Returns the deciding flags that any compiler takes: those for optimization and machine are
-     * left out.
+     * Returns the deciding flags that any compiler takes. Flags for optimization and machine are
+     * left out, unless they change the size of a type.
      */
     List<List<String>> portable() {
         return deciding.stream()
@@ -165,7 +171,8 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
     }
 
     /**
-     * Words such as {@code --include=f} have a sign between flag and argument, and {@code -If} not.
+     * Tests whether a word is a flag with its argument joined to it: with an equals sign between
+     * them, as in {@code --include=f}, or without one, as in {@code -If}.
      */
     private static boolean isJoined(String word, String flag) {
         String beginning = hasSign(flag) ? flag + "=" : flag;
@@ -180,7 +187,7 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
         return flag.startsWith("--") || flag.equals("-std");
     }
 
-    /** Adds a flag, its paths absolute: another process reads the header. */
+    /** Adds a flag with absolute paths, since a process in another folder reads the header. */
     private void add(String flag, String argument) {
         if (flag.equals("-I") && !argument.startsWith("=") && !isThere(argument)) {
             return;

@@ -19,7 +19,7 @@ public final class CompilerHeaders {
     private CompilerHeaders() {}
 
     /**
-     * Flags with which libclang finds them.
+     * Returns the flags with which libclang finds these folders; none if clang's own are used.
      *
      * @param compiler the C compiler to ask, and its flags
      */

@@ -19,7 +19,10 @@ final class CompilerMessages {
         lines(text).forEach(line -> report(line, false, diagnostics));
     }
 
-    /** Reports the output of a program that failed: its errors are errors. */
+    /**
+     * Reports the output of a program that failed; messages that it calls errors are reported as
+     * errors.
+     */
     static void relayErrors(String text, MpiInstall mpi, Diagnostics diagnostics) {
         lines(text).stream()
                 .map(line -> explained(line, mpi))

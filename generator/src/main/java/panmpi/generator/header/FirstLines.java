@@ -6,7 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Lines of the names of MPI in a header, {@code FILE:LINE}, by the preprocessor's line markers.
+ * Positions of MPI's names in a header, as {@code FILE:LINE}, which the preprocessor's line markers
+ * tell.
  *
  * @param places the first line of each name
  * @param definitions the last line that defines a name as a macro

@@ -5,7 +5,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import panmpi.generator.report.OptionNames;
 
-/** Adds remedies to a compiler's messages: another header, a compiler wrapper. */
+/**
+ * Adds hints to a compiler's messages about a header, such as to name another header or a compiler
+ * wrapper.
+ */
 final class HeaderFaults {
 
     /** Message about a header that declares no name of MPI. */

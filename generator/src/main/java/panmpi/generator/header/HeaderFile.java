@@ -18,9 +18,9 @@ final class HeaderFile {
     private HeaderFile() {}
 
     /**
-     * The file's absolute path.
+     * Returns the absolute path of a file, if it is a text file that can be read.
      *
-     * @param named the file, and how the user named it, for the message
+     * @param named the file as the user named it, for messages
      * @param file the file
      * @throws HeaderNotFound if it is no text file that can be read
      */
@@ -59,7 +59,9 @@ final class HeaderFile {
         }
     }
 
-    /** Completes the message about a folder: the header in it, if there is one. */
+    /**
+     * Returns the end of the message about a folder, which names a header in it if there is one.
+     */
     private static String below(Path folder) throws IOException {
         Optional<Path> header;
         try (Stream<Path> files =

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.util.List;
 import panmpi.generator.report.OptionNames;
 
-/** Absence of a header or of a compiler for it; the message lists the attempts. */
+/**
+ * Exception for a header, or a compiler for it, that was not found; the message lists the attempts.
+ */
 public final class HeaderNotFound extends IOException {
 
     private static final long serialVersionUID = 1L;

@@ -6,9 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the MPI header behind one that only includes it: the one that defines MPI's version.
+ * Finds the real MPI header, which defines MPI's version, if the named header only includes it.
  *
- * <p>Only macros defined in the folder of the header that is read count.
+ * <p>The real header must be read instead, since the generator counts only macros that are defined
+ * in the folder of the header that it reads.
  */
 final class IncludedHeader {
 

@@ -56,7 +56,7 @@ public final class InstallSearch {
             return read(Optional.of(HeaderFile.check(named, header.get())), wrapper);
         }
         if (wrapper.isPresent()) {
-            // A named wrapper selects its MPI; no other is tried.
+            // A named wrapper selects its MPI; no other MPI is tried.
             return read(headerOf(wrapper.get()).or(() -> headerBeside(wrapper.get())), wrapper);
         }
         Optional<Path> home = headerOfHome();
@@ -65,12 +65,12 @@ public final class InstallSearch {
                 : found(headerOf(defaultWrapper), Optional.of(defaultWrapper));
     }
 
-    /** Finds the header for a file that no option names. */
+    /** Finds the compiler for a header that a command names without an option. */
     MpiInstall search(Path file) throws IOException {
         return read(Optional.of(HeaderFile.check(file.toString(), file)), Optional.empty());
     }
 
-    /** Takes the compiler that the user named, if there is one. */
+    /** Describes how to read a header, with the compiler that the user named if there is one. */
     private MpiInstall read(Optional<Path> header, Optional<String> named) throws HeaderNotFound {
         return header.isPresent() && named.isPresent()
                 ? NamedCompiler.install(header.get(), named.get())
@@ -145,7 +145,7 @@ public final class InstallSearch {
                 attempts.add(compiler + ": " + e.getMessage());
             }
         }
-        // None reads it: the header has an error, which the next stage reports.
+        // If no compiler can read it, the header has an error, which the next stage reports.
         return running.stream().findFirst();
     }
 

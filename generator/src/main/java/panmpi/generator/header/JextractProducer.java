@@ -10,7 +10,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import panmpi.generator.report.Diagnostics;
 
-/** Runs the OpenJDK tool jextract: once to list the names, once to write Java for those kept. */
+/**
+ * Producer of low-level Java that runs the OpenJDK tool jextract: once to list the header's names,
+ * and once to write Java for the names that are kept.
+ */
 public final class JextractProducer implements LowLevelProducer {
 
     private final Path tool;

@@ -13,7 +13,9 @@ import java.util.regex.Pattern;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.OptionNames;
 
-/** The two runs of jextract over one header. */
+/**
+ * Runs jextract over one header: first to list its names, then to write Java for the selected ones.
+ */
 final class JextractRun {
 
     private static final Pattern INCLUDE = Pattern.compile("(--include-(\\w+)) (\\w+)\\b.*");
@@ -77,7 +79,10 @@ final class JextractRun {
                 .toList();
     }
 
-    /** Also keeps the structs that kept declarations depend on, as jextract reports. */
+    /**
+     * Adds the structs that kept declarations depend on, as jextract reports them; returns true if
+     * some were not kept yet.
+     */
     private static boolean addExcluded(List<String> all, Set<String> kept, Command.Result result) {
         Set<String> names = new LinkedHashSet<>();
         Matcher excluded = EXCLUDED.matcher(result.err() + result.out());

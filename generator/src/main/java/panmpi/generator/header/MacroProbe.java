@@ -39,7 +39,7 @@ public final class MacroProbe {
         }
         Signatures signatures = Signatures.read(text.code());
         SortedMap<String, String> expansions = expansions(probe.out());
-        // A macro for a type is a type.
+        // A macro that expands to the name of a type is an alias of that type, not a constant.
         expansions.values().removeIf(signatures.types()::contains);
         return new MacroFacts(
                 expansions,
@@ -83,7 +83,8 @@ public final class MacroProbe {
                             .replaceAll("")
                             .strip()
                             .replaceAll("\\s+", " ");
-            // An empty macro may identify a library; with a name of MPI it is no constant.
+            // An empty macro may identify a library, so it is kept. With a name of MPI it is
+            // dropped, since it is no constant.
             boolean counts = !expansion.isEmpty() || !SelectedNames.isSelected(name);
             if (!name.isEmpty() && counts) {
                 expansions.put(name, expansion);

@@ -7,23 +7,23 @@ import java.util.stream.Collectors;
 import panmpi.generator.report.OptionNames;
 
 /**
- * The compiler that the user named. If it fails, no other one is tried, and its own message is the
- * error.
+ * Tests whether the compiler that the user named can read a header. If it cannot, no other compiler
+ * is tried, and the compiler's own message is the error.
  */
 final class NamedCompiler {
 
-    /** Number of lines of its output that an error repeats. */
+    /** Number of lines of the compiler's output that an error repeats. */
     private static final int LINES = 20;
 
     private NamedCompiler() {}
 
     /**
-     * Describes how to read a header with it; a header that only includes another is read as that
-     * one.
+     * Describes how to read a header with the compiler. If the header only includes another one,
+     * the other one is to be read.
      *
      * @param header the header
      * @param compiler the compiler's command
-     * @throws HeaderNotFound if it cannot read the header
+     * @throws HeaderNotFound if the compiler cannot read the header
      */
     static MpiInstall install(Path header, String compiler) throws HeaderNotFound {
         MpiInstall install;

@@ -3,7 +3,7 @@ package panmpi.generator.header;
 import java.io.IOException;
 import panmpi.generator.report.OptionNames;
 
-/** Absence of libclang; the message lists the attempts and the remedy. */
+/** Exception for a libclang that was not found; the message lists the attempts and the remedy. */
 final class NoLibclang extends IOException {
 
     private static final long serialVersionUID = 1L;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The folder that low-level Java is written to. */
+/** Clears the folder that low-level Java is written to, and lists its files. */
 final class Output {
 
     /** The package of low-level Java. */

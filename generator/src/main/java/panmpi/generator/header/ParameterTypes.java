@@ -9,7 +9,7 @@ import java.util.Set;
  */
 final class ParameterTypes {
 
-    /** Words that may end or precede a type, so that they are no parameter's name. */
+    /** Words that belong to a type, so that they are no parameter's name. */
     private static final Set<String> TYPE_WORDS =
             Set.of(
                     "void",

@@ -8,12 +8,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The preprocessor's output with macro definitions ({@code -E -dD}), by kind.
+ * Output of the preprocessor for a header, with macro definitions ({@code -E -dD}), sorted by kind.
  *
  * @param macros object-like macros of interest that the MPI's headers define
- * @param functionMacros macros with arguments that they define
+ * @param functionMacros macros with arguments that the MPI's headers define
  * @param code the text without directives
- * @param own the part of it that is from the MPI's headers
+ * @param own the part of {@code code} that is from the MPI's headers
  */
 record PreprocessedText(
         SortedSet<String> macros, SortedSet<String> functionMacros, String code, String own) {
@@ -57,15 +57,15 @@ record PreprocessedText(
     }
 
     /**
-     * Tests whether a file belongs to MPI: beside C's own headers, as in {@code /usr/include}, only
-     * if its path names MPI.
+     * Tests whether a file belongs to MPI. In a folder that has C's own headers too, such as {@code
+     * /usr/include}, its path must contain {@code mpi}.
      */
     private static boolean isOfMpi(Path file, Path headerFolder) {
         return !Files.exists(headerFolder.resolve("stdio.h"))
                 || headerFolder.relativize(file).toString().contains("mpi");
     }
 
-    /** Tests for a name of MPI, or one that may identify library and version. */
+    /** Returns true for a name of MPI, or one that may identify library and version. */
     private static boolean counts(String name) {
         return SelectedNames.isSelected(name)
                 || name.matches(".*(VERSION|MPI|MPC_).*") && !name.startsWith("_");

@@ -30,7 +30,10 @@ final class Preprocessor {
                 "#include \"" + mpi.header() + "\"\n" + rest);
     }
 
-    /** Inserts the header's own folder before the flags of the command, since it comes first. */
+    /**
+     * Inserts the header's own folder before the flags of the command, since that folder must be
+     * searched first.
+     */
     private static List<String> withFolders(MpiInstall mpi) {
         List<String> command = new ArrayList<>(mpi.compiler());
         int flag = 0;
@@ -50,7 +53,7 @@ final class Preprocessor {
             List<String> command = new ArrayList<>(compiler);
             command.addAll(flags);
             command.add(source.toString());
-            // The folder that the paths of the compiler's flags begin in.
+            // The compiler runs in the current folder, in which the paths of its flags begin.
             return Command.run(command, Path.of("."));
         } finally {
             Files.deleteIfExists(source);

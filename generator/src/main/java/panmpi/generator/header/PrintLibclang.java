@@ -10,7 +10,7 @@ final class PrintLibclang {
 
     private PrintLibclang() {}
 
-    /** Exits with 1 and a reason if there is none. */
+    /** Prints version and file; exits with 1 and a reason if there is no libclang. */
     public static void main(String[] args) throws IOException {
         Optional<String> problem = ClangLibrary.load(LibrarySearch.candidates());
         if (problem.isPresent()) {

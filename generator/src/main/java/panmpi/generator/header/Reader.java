@@ -7,13 +7,17 @@ import java.util.Optional;
 import panmpi.generator.header.clang.LibrarySearch;
 
 /**
- * Reads headers with libclang in another process; after its death the next header gets a new one.
+ * Reads headers with libclang in another process; if that process dies, the next header gets a new
+ * one.
  */
 final class Reader {
 
     private static final Duration LIMIT = Duration.ofMinutes(10);
 
-    /** Starting the process costs more than a header, so all of a command share one. */
+    /**
+     * The reader of all headers of a command, which share it since starting its process takes
+     * longer than reading a header.
+     */
     private static final Reader COMMON = new Reader(LIMIT, List.of());
 
     private final Duration limit;
@@ -54,8 +58,8 @@ final class Reader {
      * Reads a header.
      *
      * @param request made by {@link ReaderWork#request}
-     * @return its answer
-     * @throws ReaderDeath if the process died of the header
+     * @return the answer of the process
+     * @throws ReaderDeath if the process died while it read the header
      * @throws IOException if there is no libclang
      */
     synchronized List<String> read(List<String> request) throws IOException {

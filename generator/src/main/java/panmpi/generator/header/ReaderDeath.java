@@ -11,7 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Death of the reader process without an answer; the message describes its end. */
+/**
+ * Exception for a reader process that died without an answer; the message describes how it ended.
+ */
 final class ReaderDeath extends IOException {
 
     private static final long serialVersionUID = 1L;
@@ -24,7 +26,7 @@ final class ReaderDeath extends IOException {
 
     private static final Pattern CAUSE = Pattern.compile("#  (SIG[A-Z]+) \\(.*");
 
-    /** First exit code that stands for a signal: this number plus the signal's. */
+    /** Exit codes above this number stand for a signal: they are this number plus the signal's. */
     private static final int SIGNALS = 128;
 
     private static final Map<Integer, String> NAMES =
@@ -39,7 +41,7 @@ final class ReaderDeath extends IOException {
         super(how);
     }
 
-    /** A process that ended by itself. */
+    /** Makes the exception for a process that ended by itself. */
     static ReaderDeath of(int exit, Path folder) {
         if (exit == OUT_OF_MEMORY) {
             return new ReaderDeath("ran out of memory");
@@ -70,7 +72,10 @@ final class ReaderDeath extends IOException {
         return "died of " + name + (signal == 9 ? ", as when the system is out of memory" : "");
     }
 
-    /** Returns the signal in a crash report: the JVM itself then ends by SIGABRT. */
+    /**
+     * Returns the signal that a crash report names, since the exit code does not show it: after a
+     * crash the JVM ends by SIGABRT.
+     */
     private static Optional<String> signal(Path report) {
         if (!Files.exists(report)) {
             return Optional.empty();

@@ -20,7 +20,10 @@ import panmpi.generator.header.clang.ClangLibrary;
  */
 final class ReaderMain {
 
-    /** The parser recurses as deeply as expressions nest; untouched stack takes no memory. */
+    /**
+     * Size of the reading thread's stack, which is large since the parser recurses as deeply as
+     * expressions nest. Stack that is never used takes no memory.
+     */
     private static final long STACK_BYTES = Long.getLong("panmpi.reader.stack", 1L << 30);
 
     private ReaderMain() {}

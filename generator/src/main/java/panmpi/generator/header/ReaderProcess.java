@@ -16,7 +16,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Client of a {@link ReaderMain} process. */
+/** Client of a {@link ReaderMain} process: starts it, sends it requests and reads its answers. */
 final class ReaderProcess {
 
     private final Process process;
@@ -43,7 +43,8 @@ final class ReaderProcess {
      */
     static ReaderProcess start(List<Path> libraries, Duration limit, List<String> options)
             throws IOException {
-        // Keeps its crash report, core file and error output out of the user's folder.
+        // This folder keeps the crash report, core file and error output of the process out of the
+        // user's folder.
         Path folder = Files.createTempDirectory("panmpi-reader");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -12,7 +12,10 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.LowLevelWriter;
 import panmpi.generator.report.Diagnostics;
 
-/** Reads one header and writes it as low-level Java, in the reader process. */
+/**
+ * Makes requests to the reader process, does the work there (reads one header and writes it as
+ * low-level Java), and reports the messages of its answers.
+ */
 final class ReaderWork {
 
     /** The first text of an answer, if there is low-level Java. */
@@ -31,7 +34,10 @@ final class ReaderWork {
         return request;
     }
 
-    /** Reads a header as requested; the answer has three texts for each message. */
+    /**
+     * Reads a header as requested. The answer has a text that tells whether there is low-level
+     * Java, then three texts for each message.
+     */
     static List<String> answer(List<String> request) {
         Path header = Path.of(request.get(0));
         int flags = 3 + Integer.parseInt(request.get(2));

@@ -5,7 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The folders that a compiler searches for {@code #include <...>}, as GCC and clang list them. */
+/**
+ * Finds the folders that a compiler searches for {@code #include <...>}, as GCC and clang list
+ * them.
+ */
 final class SearchPath {
 
     private static final String FIRST = "#include <...> search starts here:";
@@ -14,8 +17,9 @@ final class SearchPath {
     private SearchPath() {}
 
     /**
-     * Returns the folders that a compiler has beyond those of {@code cc}; none if it does not list
-     * them. A folder with {@code stddef.h} belongs to the compiler itself: no other can use it.
+     * Returns the folders that a compiler searches and {@code cc} does not; none if the compiler
+     * does not list them. A folder with {@code stddef.h} is left out, since it belongs to the
+     * compiler itself and no other compiler can use it.
      */
     static List<Path> beyondDefault(List<String> compiler) throws IOException {
         if (compiler.equals(List.of("cc"))) {

@@ -17,7 +17,7 @@ final class ShellWords {
 
     private ShellWords() {}
 
-    /** Returns the words of a command; a quote without its partner is passed over. */
+    /** Returns the words of a command; a quote without its partner is skipped. */
     static List<String> split(String command) {
         return WORD.matcher(command).results().map(word -> unquoted(word.group())).toList();
     }

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /**
  * The functions and function typedefs of preprocessed C, each on one line in jextract's spelling.
  *
- * @param functions name to declaration
- * @param callbacks name to declaration
+ * @param functions declarations of MPI's functions, by name
+ * @param callbacks declarations of MPI's function typedefs, by name
  * @param names names of all functions, also of those outside of MPI
  * @param withoutPrototype functions without a prototype
  * @param local functions that the header defines itself, which no library exports
@@ -93,7 +93,10 @@ record Signatures(
         }
     }
 
-    /** A typedef of a function, or of a pointer to one: its declarator is {@code *name}. */
+    /**
+     * Adds a typedef of a function, or of a pointer to a function, whose declarator is {@code
+     * *name}.
+     */
     private void callback(String result, String declarator, String arguments) {
         String name = declarator.startsWith("*") ? declarator.substring(1) : declarator;
         if (NAME.matcher(name).matches()) {

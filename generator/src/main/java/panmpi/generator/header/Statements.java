@@ -59,7 +59,10 @@ final class Statements {
         }
     }
 
-    /** Closes a body: a function's ends the declaration too, a struct's does not. */
+    /**
+     * Closes a body in braces. The body of a function also ends its declaration; that of a struct
+     * does not.
+     */
     private void closeBody() {
         braces = Math.max(0, braces - 1);
         boolean function = !open.isEmpty() && open.getLast().equals(")");

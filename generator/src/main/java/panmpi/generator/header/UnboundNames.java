@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
  * @param macros macros with arguments that the header declares no function for
  * @param aliases macros with the name of a function that the header does not declare, with what
  *     they stand for
- * @param hidden declared functions that a macro hides from programs, with what it stands for; empty
- *     for one with arguments
+ * @param hidden declared functions that a macro hides from programs, each with what the macro
+ *     stands for; an empty text for a macro with arguments
  * @param others declared functions whose names are not of MPI
  */
 public record UnboundNames(
@@ -51,7 +51,7 @@ public record UnboundNames(
     }
 
     /**
-     * Finds them.
+     * Finds the names that cannot be bound.
      *
      * @param lines where the names are
      * @param text the preprocessed header
@@ -92,7 +92,7 @@ public record UnboundNames(
         return name.matches() && !signatures.types().contains(name.group(1)) || call.matches();
     }
 
-    /** A macro that expands to its own name changes nothing. */
+    /** Tests whether a macro expands to its own name, so that it changes nothing. */
     private static boolean isItself(Map.Entry<String, String> macro) {
         Matcher name = NAME.matcher(macro.getValue());
         return name.matches() && name.group(1).equals(macro.getKey());

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Queries an MPI's compiler wrapper for its header and the flags that it needs. */
+/** Queries an MPI's compiler wrapper for the MPI's header and the flags that the header needs. */
 final class Wrapper {
 
     private static final Pattern MARKER = Pattern.compile("# \\d+ \"(.*/mpi\\.h)\".*");
@@ -50,7 +50,7 @@ final class Wrapper {
     }
 
     /**
-     * Describes how to read a header with a compiler: the header's own folder comes first.
+     * Describes how to read a header with a compiler. The header's own folder is searched first.
      *
      * @param header the header
      * @param compiler the compiler's command
@@ -73,7 +73,10 @@ final class Wrapper {
         return new MpiInstall(header, command, List.copyOf(flags));
     }
 
-    /** Returns the flags for the folder of a header, and that of Open MPI's further headers. */
+    /**
+     * Returns the flags for the folder of a header, and for the folder of Open MPI's further
+     * headers if there is one.
+     */
     static List<String> folders(Path header) {
         Path folder = header.toAbsolutePath().getParent();
         Path further = folder.resolve("openmpi");
@@ -93,7 +96,10 @@ final class Wrapper {
                         .formatted(String.join(" ", flags.refused())));
     }
 
-    /** Returns such flags that a wrapper adds; none if it does not show them. */
+    /**
+     * Returns the flags that decide what a header shows and that a wrapper adds; none if the
+     * wrapper does not show its flags.
+     */
     private static List<List<String>> shown(List<String> command) throws IOException {
         List<String> show = new ArrayList<>(command);
         show.add("-show");

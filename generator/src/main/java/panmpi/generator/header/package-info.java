@@ -1,8 +1,9 @@
 /**
- * Stage 1: finds a header and makes low-level Java of it.
+ * Stage 1: finds a header and makes low-level Java of it, which is Java source in the form that
+ * jextract generates.
  *
- * <p>{@link panmpi.generator.header.MpiInstall} finds the header, a {@link
+ * <p>{@link panmpi.generator.header.InstallSearch} finds the header, a {@link
  * panmpi.generator.header.LowLevelProducer} makes the Java, {@link
- * panmpi.generator.header.MacroProbe} adds facts that this Java lacks.
+ * panmpi.generator.header.MacroProbe} finds facts that low-level Java lacks.
  */
 package panmpi.generator.header;

@@ -11,15 +11,16 @@ import java.util.TreeSet;
  * called.
  *
  * @param aliases the methods
- * @param byHand functions that have one name in mpiJava and in camelCase, or a constructor
- * @param rules lines of the spelling's exceptions
+ * @param byHand functions with hand-written methods or constructors, which need no generated
+ *     camelCase method
+ * @param rules number of exceptions to the camelCase naming rules
  */
 public record AliasReport(FacadeAliases aliases, Collection<String> byHand, int rules) {
 
     /**
      * Returns a line for each library, then the total.
      *
-     * @param libraries the records
+     * @param libraries the records of calls, one for each library
      * @param functions the functions that the facade has a method for
      */
     public List<String> lines(Collection<LibraryCalls> libraries, Collection<String> functions) {

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Body of a method or a constructor.
+ * Record of the body of a method or a constructor, with all that the ledger needs to know of it.
  *
  * @param type the class it stands in
  * @param name its name, {@code <init>} for a constructor

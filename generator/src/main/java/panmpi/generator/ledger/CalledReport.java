@@ -14,7 +14,7 @@ public final class CalledReport {
     /**
      * Returns the lines of the report, then the total with the functions that no test called.
      *
-     * @param libraries the records
+     * @param libraries the records of calls, one for each library
      * @param functions the functions that the facade has or is to have a method for
      */
     public static List<String> lines(

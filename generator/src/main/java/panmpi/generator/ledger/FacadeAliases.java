@@ -14,7 +14,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** CamelCase methods, by the functions that their {@code @Generated} annotation names. */
+/**
+ * Finds the camelCase methods in Java sources, by the C function that the {@code @Generated}
+ * annotation of a method names.
+ */
 public final class FacadeAliases {
 
     private static final String ANNOTATION = "Generated";

@@ -20,8 +20,8 @@ final class FacadeFields {
     private FacadeFields() {}
 
     /**
-     * Finds the public constants by the name of the procedural constant that they are made from; an
-     * empty name for none.
+     * Finds the public constants by the name of the procedural constant that they are made from;
+     * the name is empty for constants that are not made from one.
      */
     static SortedMap<String, SortedSet<String>> find(FacadeTypes types) {
         SortedMap<String, SortedSet<String>> found = new TreeMap<>();

@@ -17,13 +17,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Members of the facade that stand for names of C, found in its Java sources.
+ * Finds the members of the facade that stand for names of C, in the facade's Java sources.
  *
- * <p>A public method or constructor stands for a function if it calls it, by itself or through
- * helpers of its class that are not public; if it names it in a text ({@code
- * Frame.open("MPI_Send")}) and some helper of the package calls it; or, where it names none, if a
- * helper of another class calls it. A member that merely calls a function is left out if another
- * one names it.
+ * <p>A public method or constructor stands for a function in three cases. It calls the function,
+ * itself or through helpers of its class that are not public. Or it names the function in a text
+ * ({@code Frame.open("MPI_Send")}), and some helper of the package calls the function. Or it names
+ * no function, and a helper of another class that it uses calls the function. If some member names
+ * a function, members that merely call the function are left out.
  */
 public final class FacadeMembers {
 
@@ -115,7 +115,8 @@ public final class FacadeMembers {
     }
 
     /**
-     * Returns a body and the helpers of its class that it calls, directly or through other helpers.
+     * Adds a body and the helpers of its class that it calls, directly or through other helpers, to
+     * a set.
      */
     private void follow(Body body, Set<Body> own) {
         if (!own.add(body)) {

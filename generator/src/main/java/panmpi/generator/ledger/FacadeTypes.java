@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class FacadeTypes {
 
-    /** A class, and the one it extends, empty where that is none of the package. */
+    /** A class; {@code parent} is the name of the class that it extends, or empty. */
     private record Type(TypeDeclaration<?> source, String label, boolean open, String parent) {}
 
     private final Map<String, Type> types = new LinkedHashMap<>();
@@ -59,8 +59,8 @@ final class FacadeTypes {
     }
 
     /**
-     * The class that shows the members of this one: itself, or for a package-private base the
-     * public class that extends it; empty if no public class shows them.
+     * Returns the class in which users see the members of a class: the class itself or, for a
+     * package-private superclass, the public class that extends it. Empty if users do not see them.
      */
     Optional<String> shown(String label) {
         Optional<String> known = shown.get(label);
@@ -84,7 +84,7 @@ final class FacadeTypes {
                 .findFirst();
     }
 
-    /** A class and those of the package that it extends. */
+    /** Returns a class and those of its superclasses that belong to the package. */
     List<String> ancestry(String label) {
         List<String> line = new ArrayList<>();
         for (String at = label; types.containsKey(at); at = types.get(at).parent()) {

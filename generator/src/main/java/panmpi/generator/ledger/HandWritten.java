@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Hand-written sources for the ledger, parsed.
+ * The parsed hand-written sources, in which the ledger finds members of the binding.
  *
- * @param facade those of package {@code mpi}
- * @param procedural those of package {@code mpi.c}
+ * @param facade the sources of package {@code mpi}
+ * @param procedural the sources of package {@code mpi.c}
  */
 public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> procedural) {
 

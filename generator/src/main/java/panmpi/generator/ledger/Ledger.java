@@ -14,7 +14,10 @@ import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.model.Merged.MergedFunction;
 import panmpi.generator.rules.FacadeRules;
 
-/** Makes a row for every function, constant and callback type of every snapshot. */
+/**
+ * Makes the rows of the ledger, one for every function, constant and callback type of every
+ * snapshot.
+ */
 public final class Ledger {
 
     private static final String NO_CLASS = "without a class";

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import panmpi.generator.ledger.Row.Group;
 import panmpi.generator.model.Api;
 
-/** Writes the ledger as Markdown: a table for each group of names, and one of totals. */
+/** Writes the ledger as Markdown: a table for each group of names, and a table of totals. */
 public final class LedgerText {
 
     /** Start of the reason for a function whose method is not written yet. */

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Functions that tests called on one library.
+ * Record of the functions that tests called on one library.
  *
  * @param name the MPI, as the tests call it
  * @param library the library's own name
@@ -29,11 +29,11 @@ public record LibraryCalls(
     }
 
     /**
-     * Reads a record.
+     * Reads the record of a library.
      *
      * @param name the MPI
-     * @param folder one file of each process: the library, then a function a line
-     * @param symbols the names that the library exports, one a line
+     * @param folder folder with a file of each process: the library, then a function on each line
+     * @param symbols the names that the library exports, one on each line
      */
     public static LibraryCalls read(String name, Path folder, Path symbols) throws IOException {
         SortedSet<String> calls = new TreeSet<>();
@@ -58,7 +58,7 @@ public record LibraryCalls(
         return has;
     }
 
-    /** Tests whether a test called a function that the library has, in either form. */
+    /** Tests whether a test called a function that the library has, or its large-count form. */
     public boolean called(String function) {
         return symbols.contains(function)
                 && (calls.contains(function) || calls.contains(function + "_c"));

@@ -12,7 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The names of C that the public classes of {@code mpi.c} have.
+ * The members of the public classes of {@code mpi.c}, which have names of C.
  *
  * @param methods the methods
  * @param fields the constants

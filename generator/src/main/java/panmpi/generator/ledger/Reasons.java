@@ -10,10 +10,10 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.rules.FacadeRules;
 
-/** Reasons why names have no member in the facade. */
+/** Finds the reasons why names have no member in the facade. */
 final class Reasons {
 
-    /** Kinds of constants by their names; the first that fits counts. */
+    /** Reasons by patterns of constants' names; the first pattern that fits counts. */
     private static final Map<Pattern, String> CONSTANTS = constants();
 
     private final FacadeRules.Decisions facade;

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Row of the ledger, for one name.
  *
- * @param group what it is
+ * @param group the kind of name
  * @param topic its table within the group: a function's class
  * @param name its name in C
  * @param procedural its member of {@code mpi.c.Mpi}, or its substitute there

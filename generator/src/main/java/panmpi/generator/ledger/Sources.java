@@ -32,7 +32,9 @@ final class Sources {
         return units;
     }
 
-    /** The files of a package under each of some source folders, in order of their names. */
+    /**
+     * Reads the files of a package under each of some source folders, in the order of their names.
+     */
     static List<CompilationUnit> read(List<Path> roots, String packageFolder) throws IOException {
         JavaParser parser =
                 new JavaParser(

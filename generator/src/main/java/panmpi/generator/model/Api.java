@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * All facts of one header, sorted by name.
+ * Snapshot of one header: all its facts, sorted by name.
  *
  * @param identity the header's library
  * @param functions its functions

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Writes and reads the snapshot of a header as text. It is sorted and has one fact on each line, so
- * that a diff of two snapshots lists the changes between two MPIs.
+ * Writes and reads the snapshot of a header as text. The text is sorted and has one fact on each
+ * line, so that a diff of two snapshots lists the changes between two MPIs.
  */
 public final class ApiFile {
 

@@ -90,8 +90,9 @@ public final class ApiReader {
     }
 
     /**
-     * Adds a function that low-level Java lacks because it has a variadic callback; throws if it
-     * lacks it for another reason, such as a type that Java cannot pass.
+     * Adds a function that low-level Java lacks because it has a variadic callback; throws an
+     * exception if low-level Java lacks the function for another reason, such as a type that Java
+     * cannot pass.
      */
     private void addFunction(Function function, String text) {
         boolean forCallback =
@@ -105,7 +106,8 @@ public final class ApiReader {
     }
 
     /**
-     * Adds enumerations: types that are no typedefs in low-level Java and that it passes as an int.
+     * Adds enumerations: types that are no typedefs in low-level Java, and are passed there as an
+     * int.
      */
     private void addEnumTypes() {
         low.carriers.forEach(
@@ -209,9 +211,9 @@ public final class ApiReader {
     }
 
     /**
-     * Derives the ABI family from the constants that are handles: integers in that of MPICH,
-     * addresses or contents of symbols in that of Open MPI, pointers with small numbers in the
-     * standard ABI.
+     * Derives the ABI family from the constants that are handles: integers in the family of MPICH,
+     * addresses or contents of symbols in the family of Open MPI, pointers with small numbers in
+     * the standard ABI.
      */
     private String family() {
         Set<String> types = handleTypes();

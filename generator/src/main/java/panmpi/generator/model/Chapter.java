@@ -42,7 +42,7 @@ public record Chapter(
         return Optional.ofNullable(own);
     }
 
-    /** True for a constant that a pattern names. */
+    /** Returns true for a constant that a pattern matches. */
     public boolean has(String constant) {
         return constants.stream().anyMatch(pattern -> pattern.matcher(constant).matches());
     }

@@ -91,7 +91,7 @@ public final class Classes {
         return List.copyOf(classes);
     }
 
-    /** Returns the class of a name; one without traits if the file does not have it. */
+    /** Returns the class with a name; if the file does not have it, a class without traits. */
     public FacadeClass named(String name) {
         return find(c -> c.name().equals(name)).orElseGet(() -> FacadeClass.unknown(name));
     }

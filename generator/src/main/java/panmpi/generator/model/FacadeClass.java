@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param handle the C handle that its objects represent, without MPI's prefix
  * @param prefixes words at the beginning of C functions' names that are left out of its methods'
  *     names
- * @param made parts of an output's name that show that it is an object of this class
+ * @param made parts of an output's name that show that the output is an object of this class
  * @param constants outputs that never change for one object
  * @param base its generated superclass
  * @param traits properties of its objects
@@ -47,27 +47,27 @@ public record FacadeClass(
     public enum Trait {
         /**
          * A function with a handle of this class becomes a method of the class, unless its name
-         * begins with another one. If it has handles of several such classes, it becomes a method
-         * of the class that comes first in the file.
+         * begins with the name of another class. A function with handles of several such classes
+         * becomes a method of the class that comes first in the file.
          */
         LEADS,
-        /** The collector frees its handle. */
+        /** The garbage collector frees the object's handle. */
         COLLECTED,
-        /** It keeps the buffers of its calls until it is synchronised or closed. */
+        /** The object keeps the buffers of its calls until it is synchronised or closed. */
         KEEPS_BUFFERS,
-        /** It knows the number of its ranks, so that ranks can be checked. */
+        /** The object knows the number of its ranks, so that ranks can be checked. */
         KNOWS_RANKS,
-        /** It has a codec, which serializes objects. */
+        /** The object has a codec, which serializes Java objects. */
         CODEC,
-        /** Its constants are members of the class that has the static methods. */
+        /** The constants of the class are members of the class that has the static methods. */
         MEMBERS,
-        /** Its constants know their names. */
+        /** The constants of the class know their names. */
         NAMED,
-        /** Calls return objects of a subclass instead. */
+        /** Calls return objects of a subclass instead of this class. */
         ABSTRACT,
         /** Calls return objects of this class unless a rule names another one. */
         DEFAULT,
-        /** It has the static methods. */
+        /** The class has the static methods. */
         STATICS,
         /** A communicator. */
         COMMUNICATOR,

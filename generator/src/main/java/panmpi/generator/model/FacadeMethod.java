@@ -100,7 +100,7 @@ public record FacadeMethod(
         return params.stream().anyMatch(p -> p.kind() == kind);
     }
 
-    /** Returns the size of a buffer. */
+    /** Returns the rule by which the size of a buffer follows from its count. */
     public Blocks blocks(ParamUse buffer) {
         return hints.blocks().getOrDefault(buffer.name(), Blocks.ONCE);
     }

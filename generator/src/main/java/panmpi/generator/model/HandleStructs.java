@@ -11,7 +11,8 @@ public final class HandleStructs {
     private HandleStructs() {}
 
     /**
-     * Reports a header that declares a type as a struct which another header declares as a pointer.
+     * Reports a header in which a type is a struct, although another header declares that type as a
+     * pointer.
      *
      * @param api the header's facts
      * @param known other snapshots

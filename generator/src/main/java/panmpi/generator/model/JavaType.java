@@ -1,8 +1,8 @@
 package panmpi.generator.model;
 
 /**
- * Carrier of a C value in emitted Java: the Java type by which the value is passed. They are
- * ordered such that of two carriers the later one can hold the values of both.
+ * Carrier of a C value in emitted Java: the Java type by which the value is passed. The constants
+ * are ordered such that of two carriers, the later one can hold the values of both.
  */
 public enum JavaType {
     VOID("void", "void"),
@@ -27,7 +27,10 @@ public enum JavaType {
         return java;
     }
 
-    /** Returns the word for it in a link signature; for a handle, that is its C type. */
+    /**
+     * Returns the word for this carrier in the signature by which a function is linked; for a
+     * handle, the word is the handle's C type, {@code base}.
+     */
     public String word(String base) {
         return this == HANDLE ? base : word;
     }

@@ -9,8 +9,8 @@ import java.util.TreeMap;
  * The functions that the binding has already, each with the prototype from which it was bound.
  *
  * <p>For such a function, the names of parameters, the types and the first MPI version come from
- * here, even if a later header differs. The function therefore keeps its class, its name, the kinds
- * of its parameters and its result.
+ * this record, even if a later header differs. The function therefore keeps its class, its name,
+ * the kinds of its parameters and its result.
  *
  * @param functions the functions by name
  */
@@ -33,7 +33,8 @@ public record Known(SortedMap<String, Entry> functions) {
     }
 
     /**
-     * Adds the functions of a merged interface that were not known.
+     * Returns the known functions together with the functions of merged snapshots that were not
+     * known.
      *
      * @param merged all functions
      * @param refused functions whose methods were refused; they are not added, so that the next run

@@ -8,11 +8,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * All snapshots merged into one interface, from which a single binding for every MPI is emitted.
+ * All snapshots, merged into one set of functions and constants from which a single binding for
+ * every MPI is emitted.
  *
  * @param apis the snapshots, in the order in which their prototypes take precedence
- * @param functions every function of any of them whose types are known
- * @param constants every constant of any of them that a program can use
+ * @param functions every function of any snapshot whose types are known
+ * @param constants every constant of any snapshot that a program can use
  * @param omitted for each function and constant that the binding leaves out, the reason
  * @param handles the types that are handles in any library
  * @param deviations the functions that a library declares with other types than the binding
@@ -65,9 +66,7 @@ public record Merged(
         deviations = List.copyOf(deviations);
     }
 
-    /**
-     * Makes an interface without deviations, for snapshots whose prototypes are not compared yet.
-     */
+    /** Makes merged snapshots without deviations, for use before their prototypes are compared. */
     public Merged(
             List<Api> apis,
             SortedMap<String, MergedFunction> functions,
@@ -79,7 +78,7 @@ public record Merged(
 
     /**
      * Returns the libraries in which the binding can call a function: those that have it, except
-     * those whose types differ too much.
+     * those that declare it with types to which a call cannot be adapted.
      */
     public List<Api> serving(MergedFunction f) {
         return f.in().stream().filter(api -> !isUnserved(f.function().name(), api)).toList();

@@ -6,7 +6,7 @@ public enum ParamKind {
     BUFFER,
     /** Any other raw memory: a window's base, an attached buffer, an output address. */
     MEMORY,
-    /** Number of elements of a buffer or a datatype; several: one for each rank. */
+    /** Number of elements of a buffer or a datatype; an array has one number for each rank. */
     COUNT,
     /** Displacement of each block of a buffer. */
     DISPLACEMENT,
@@ -47,7 +47,7 @@ public enum ParamKind {
     /** The command line: {@code argc} and {@code argv}. */
     ARGUMENTS;
 
-    /** Tests for a kind of number that may be an amount or an index. */
+    /** Returns true for a kind of number that may be an amount or an index. */
     public boolean isAmount() {
         return this == LENGTH || this == NUMBER || this == COUNT;
     }

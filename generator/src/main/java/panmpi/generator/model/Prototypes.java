@@ -9,8 +9,9 @@ import java.util.regex.Pattern;
 /**
  * Parses the one-line C declarations that low-level Java quotes from the header.
  *
- * <p>Only these have the names of parameters, {@code const}, {@code []} and typedefs. A C parser
- * has printed them, so that they have a regular form; a line in any other form is an error.
+ * <p>Only these declarations have the names of parameters, {@code const}, {@code []} and typedefs.
+ * A C parser has printed the declarations, so that they have a regular form; a line in any other
+ * form is an error.
  */
 final class Prototypes {
 
@@ -127,8 +128,8 @@ final class Prototypes {
     }
 
     /**
-     * Parses the rest of {@code int (*name)(int, void *)}. Only its name is kept, since it is
-     * passed as an address like any other.
+     * Parses the rest of {@code int (*name)(int, void *)}. Only the name is kept, since a function
+     * pointer is passed like any other address.
      */
     private Param functionPointer(int position) {
         next += 2;

@@ -10,7 +10,7 @@ public record Section(String number, int page) {
 
     private static final String PAGES = "https://www.mpi-forum.org/docs/mpi-5.0/mpi50-report/";
 
-    /** The version of MPI whose sections these are. */
+    /** The version of the MPI standard to which the section numbers refer. */
     public static final String VERSION = "5.0";
 
     private String address() {

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The snapshots of a binding, and the functions that it already has.
+ * The snapshots of a binding, and the functions that the binding already has.
  *
  * @param apis the snapshots, one for each header
  * @param known the functions that the binding has already, which keep their prototypes
@@ -57,7 +57,7 @@ public record Snapshots(List<Api> apis, Known known) {
         return apis;
     }
 
-    /** Adds snapshots; each replaces one of the same name. */
+    /** Adds snapshots; each replaces an existing one with the same file name. */
     public Snapshots with(List<Api> more) {
         SortedMap<String, Api> all = new TreeMap<>();
         apis.forEach(a -> all.put(a.identity().fileName(), a));

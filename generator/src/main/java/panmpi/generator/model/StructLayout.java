@@ -6,7 +6,7 @@ import java.util.List;
  * A struct of the header.
  *
  * @param name its C name
- * @param size its bytes
+ * @param size its size in bytes
  * @param fields its fields, in order
  */
 public record StructLayout(String name, long size, List<Field> fields) {
@@ -16,8 +16,8 @@ public record StructLayout(String name, long size, List<Field> fields) {
      *
      * @param name its C name
      * @param type {@code int}, {@code long}, {@code pointer}, ..., or {@code int[5]}
-     * @param offset where it starts
-     * @param size its bytes
+     * @param offset where the field starts, in bytes
+     * @param size its size in bytes
      */
     public record Field(String name, String type, long offset, long size) {}
 

@@ -17,12 +17,13 @@ public final class CompileErrors {
     private CompileErrors() {}
 
     /**
-     * Returns the functions, each with the compiler's message.
+     * Returns the functions whose methods do not compile, each with the compiler's message.
      *
      * @param problems the compile errors
      * @param files the generated files by their paths below the output folder
-     * @param known functions that compiled before: an error in them is caused by another
-     * @return none if a problem is of no new function of the facade
+     * @param known functions that compiled before, so that an error in their methods has another
+     *     cause
+     * @return the functions; none if any error is outside of the methods of new functions
      */
     public static SortedMap<String, String> functions(
             List<SourceCheck.Problem> problems, Map<String, String> files, Set<String> known) {
@@ -43,7 +44,7 @@ public final class CompileErrors {
         return facade ? functionAt(text, problem.line()) : "";
     }
 
-    /** The last prototype that is quoted before a line. */
+    /** Returns the function of the last prototype that is quoted before a line. */
     private static String functionAt(String text, long line) {
         String before = String.join("\n", text.lines().limit(line).toList());
         Matcher prototype = PROTOTYPE.matcher(before);

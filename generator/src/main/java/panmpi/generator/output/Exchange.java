@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Exchanges two folders of one file system atomically: each has the other's name afterwards. */
 final class Exchange {
 
-    /** Suffix of a target while it is replaced. */
+    /** Suffix of the target's name while three renames replace it. */
     static final String OLD = ".old";
 
     private static final int HERE = -100;
@@ -27,8 +27,8 @@ final class Exchange {
     /**
      * Exchanges two folders.
      *
-     * <p>On file systems without this operation three renames do it; if killed between them, the
-     * target has another name, with the suffix of this class.
+     * <p>On file systems without this operation, three renames exchange the folders. If the process
+     * is killed between them, the target is left under a name with the suffix {@link #OLD}.
      */
     static void folders(Path fresh, Path target) throws IOException {
         if (atOnce(fresh, target)) {
@@ -45,7 +45,10 @@ final class Exchange {
         Files.move(old, fresh, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** {@code renameat2}, which glibc has since 2.28. */
+    /**
+     * Exchanges the folders by {@code renameat2}, which glibc has since 2.28; returns false if that
+     * is not possible.
+     */
     @SuppressWarnings("restricted")
     private static boolean atOnce(Path fresh, Path target) {
         Linker linker = Linker.nativeLinker();

@@ -20,10 +20,13 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles a binding in memory, with the hand-written sources that it belongs to. */
+/** Compiles a binding in memory, together with the hand-written sources. */
 public final class SourceCheck {
 
-    /** The compiler stops once types and data flow are checked: no class file is wanted. */
+    /**
+     * Options with which the compiler stops once types and data flow are checked, since no class
+     * file is wanted.
+     */
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-Xlint:none", "-XDshould-stop.ifNoError=FLOW");
 
@@ -55,10 +58,10 @@ public final class SourceCheck {
     }
 
     /**
-     * Compiles some made files alone.
+     * Compiles some generated files against classes that are compiled already.
      *
      * @param made texts of the made files by their paths
-     * @param classes folders of the compiled rest
+     * @param classes folders of the compiled classes
      * @return the errors, none if all compiles
      */
     public static List<Problem> problemsBeside(Map<String, String> made, List<Path> classes) {

@@ -15,11 +15,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A folder of generated files that changes as a whole.
+ * Folder of generated files, which is replaced as a whole or not at all.
  *
- * <p>Its new state is written next to it and exchanged with it atomically. A failure or
- * interruption before that leaves the folder as it was, and nothing beside it. Unchanged files keep
- * their time stamps.
+ * <p>The new state of the folder is written next to it, and exchanged with it atomically. A failure
+ * or interruption before the exchange leaves the folder as it was, and nothing beside it. Unchanged
+ * files keep their time stamps.
  */
 public final class TargetFolder {
 
@@ -29,11 +29,11 @@ public final class TargetFolder {
     private final Predicate<String> isMade;
 
     /**
-     * Names a folder.
+     * Makes the object for a folder.
      *
      * @param folder the folder, which need not exist
-     * @param isMade tests by its path below the folder if a file is a generated one, to be deleted
-     *     when it is not made anew
+     * @param isMade tests whether a path below the folder is that of a generated file, which is
+     *     deleted if it is not made anew
      */
     public TargetFolder(Path folder, Predicate<String> isMade) {
         this.folder = folder.toAbsolutePath().normalize();
@@ -41,7 +41,7 @@ public final class TargetFolder {
     }
 
     /**
-     * Replaces the generated files of the folder by these; keeps all others.
+     * Replaces the generated files of the folder by the given files; keeps all other files.
      *
      * @param files texts by their paths below the folder
      * @return the paths of files that are new, changed or deleted
@@ -71,7 +71,10 @@ public final class TargetFolder {
         return changed;
     }
 
-    /** A process that was killed between two renames left the folder under another name. */
+    /**
+     * Restores the folder's name, if a process that was killed between two renames left the folder
+     * under another name.
+     */
     private void recover() throws IOException {
         Path parent = folder.getParent();
         if (Files.exists(folder) || !Files.isDirectory(parent)) {
@@ -117,7 +120,10 @@ public final class TargetFolder {
         }
     }
 
-    /** Makes an empty folder beside the target; removes those of processes that ended. */
+    /**
+     * Makes an empty folder beside the target for the new files; removes such folders of processes
+     * that ended.
+     */
     private Path stage() throws IOException {
         Path parent = folder.getParent();
         String prefix = "." + folder.getFileName() + STAGE;
@@ -166,7 +172,10 @@ public final class TargetFolder {
         }
     }
 
-    /** The system's message of a full disk names no file. */
+    /**
+     * Writes a file. If that fails, the exception names the file, since the system's message about
+     * a full disk does not.
+     */
     private static void write(Path fresh, String text, Path meant) throws IOException {
         try {
             Files.writeString(fresh, text);

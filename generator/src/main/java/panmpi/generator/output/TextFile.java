@@ -6,12 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A single generated file. */
+/** Replaces a single generated file. */
 public final class TextFile {
 
     private TextFile() {}
 
-    /** Replaces a file atomically; an unchanged one is not touched. */
+    /** Replaces a file atomically; does not touch a file that has the text already. */
     public static void replace(Path file, String text) throws IOException {
         if (Files.exists(file) && Files.readString(file).equals(text)) {
             return;

@@ -1,5 +1,5 @@
 /**
- * Messages of all stages, and options as the user typed them. Each stage reports here, so this
- * package knows none of them.
+ * Collects the messages of all stages, and spells options as the user typed them. Each stage
+ * depends on this package, which therefore depends on no stage.
  */
 package panmpi.generator.report;

@@ -14,13 +14,12 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * The naming rules for camelCase: the mpiJava-style methods have names in MPI's words, and these
- * rules give them names in Java's own style as well. Exceptions are in {@code
- * templates/spellings/camelCase.rules}.
+ * Naming rules for camelCase: they give each mpiJava-style method, whose name has MPI's words, a
+ * further name in Java's own style. Exceptions are in {@code templates/spellings/camelCase.rules}.
  */
 public final class AliasSpelling {
 
-    /** The folder of the spelling. */
+    /** Folder of the files of these rules, below the folder of templates. */
     public static final String FOLDER = "spellings";
 
     private static final String NAME = "camelCase";
@@ -45,8 +44,8 @@ public final class AliasSpelling {
     }
 
     /**
-     * Returns the exceptions, whose number the documentation states, and of which an unused one is
-     * an error.
+     * Returns the exceptions to the rules. The documentation states their number, and an unused
+     * exception is an error.
      */
     public ExceptionRules rules() {
         return rules;
@@ -96,7 +95,7 @@ public final class AliasSpelling {
         return words.spell(List.of(("get_" + output).split("_")));
     }
 
-    /** Returns the name that follows from the rules alone. */
+    /** Returns the camelCase name of a method, regardless of exceptions that spell a whole name. */
     public String regular(FacadeMethod m) {
         String function = m.function().name();
         Optional<String> other = rules.find(Verb.NAME, function);

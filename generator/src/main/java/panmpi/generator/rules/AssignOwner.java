@@ -14,9 +14,10 @@ import panmpi.generator.model.ParamUse;
 /**
  * Decides which classes have a function's method, and which parameter the object replaces.
  *
- * <p>The rule is that of the MPI C++ binding: the class whose name begins the function's name or,
- * if there is none, of the classes of its parameters with the trait {@code leads} the one that
- * comes first in {@code classes.rules}. Without a parameter of that class the method is static.
+ * <p>The rule is that of the MPI C++ binding. The method belongs to the class whose name begins the
+ * function's name. If there is none, it belongs to the class of a parameter; of several classes
+ * with the trait {@code leads}, to the one that comes first in {@code classes.rules}. Without a
+ * parameter of the method's class, the method is static.
  */
 final class AssignOwner {
 
@@ -64,9 +65,9 @@ final class AssignOwner {
     }
 
     /**
-     * Finds the parameter that the object replaces: the only one of the class. The result is empty,
-     * for a static method, if there are several, or if the parameter is only an input from which a
-     * new object is made.
+     * Finds the parameter that the object replaces: the only parameter of the class. The result is
+     * empty, for a static method, if there are several, or if the parameter is only an input from
+     * which a new object is made.
      */
     private String self(Function f, List<ParamUse> params, FacadeClass type) {
         Optional<String> exception = exceptions.find(ExceptionRules.Verb.SELF, f.name());

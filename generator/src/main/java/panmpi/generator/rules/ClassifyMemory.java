@@ -19,9 +19,9 @@ final class ClassifyMemory {
     }
 
     /**
-     * Tests whether a datatype describes it. In that case it is followed by other addresses with
-     * the same description, if any, then by numbers only (counts, displacements), then by the
-     * datatype.
+     * Tests whether a datatype describes the memory. In that case the parameter is followed by
+     * other addresses with the same description, if any, then by numbers only (counts,
+     * displacements), then by the datatype.
      */
     private static boolean isDescribed(Site p) {
         List<Site> behind = p.following().dropWhile(Site::isRaw).toList();
@@ -33,7 +33,7 @@ final class ClassifyMemory {
                 .isPresent();
     }
 
-    /** Tests for numbers that the call reads, so that they can describe a buffer. */
+    /** Returns true for numbers that the call reads, so that they can describe a buffer. */
     private static boolean isNumber(Site p) {
         boolean reads = p.type().constant() || !p.type().isPointer();
         return reads && p.type().base().matches("int|MPI_(Count|Aint|Offset)");

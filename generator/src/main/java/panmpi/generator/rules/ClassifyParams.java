@@ -66,8 +66,8 @@ final class ClassifyParams {
     }
 
     /**
-     * Tests for {@code argc} and {@code argv} next to each other. An {@code argv} alone is an array
-     * of texts.
+     * Returns true for {@code argc} and {@code argv} next to each other. An {@code argv} alone is
+     * an array of texts.
      */
     private static boolean isCommandLine(Site p) {
         return p.name().equals("argc") && p.after().filter(Site::isText).isPresent()

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Reads exceptions to the rules, {@code templates/exceptions.rules}. Two other files have the same
- * format: {@code templates/waits.rules} names the calls that wait, and {@code
+ * Reads exceptions to the rules, {@code templates/exceptions.rules}. Three other files have the
+ * same format: {@code templates/waits.rules} names the calls that wait, {@code
+ * templates/roles.rules} the roles of calls for the strict checks, and {@code
  * templates/spellings/camelCase.rules} the exceptions to the camelCase spelling.
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code

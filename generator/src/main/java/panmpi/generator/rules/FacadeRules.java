@@ -39,7 +39,7 @@ public final class FacadeRules {
     private final ReadHints hints;
     private final Adopted adopted;
 
-    /** Makes the chain. */
+    /** Makes the chain of rules. */
     public FacadeRules(
             Merged merged, ExceptionRules exceptions, Classes classes, Spelling spelling) {
         this.merged = merged;
@@ -58,8 +58,8 @@ public final class FacadeRules {
         SortedMap<String, String> byHand = new TreeMap<>();
         for (Merged.MergedFunction m : merged.functions().values()) {
             Function f = m.function();
-            // Skipped functions are included, since a line about their parameters must not count as
-            // unused.
+            // Skipped functions are classified too, since a line about their parameters must not
+            // count as unused.
             List<ParamUse> params = classify.classify(f);
             Optional<String> skip = skip(f);
             if (skip.isPresent()) {
@@ -94,7 +94,7 @@ public final class FacadeRules {
         return exceptions.skipped(function).isPresent();
     }
 
-    /** Tests for a function that takes or returns an integer or a status of Fortran. */
+    /** Returns true for a function that takes or returns an integer or a status of Fortran. */
     private static boolean isForFortran(Function f) {
         return Stream.concat(Stream.of(f.returns()), f.params().stream().map(Param::type))
                 .anyMatch(t -> t.base().matches("MPI_(\\w+_)?Fint|MPI_F08_status"));

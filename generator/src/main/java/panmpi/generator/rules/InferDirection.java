@@ -45,17 +45,17 @@ final class InferDirection {
     }
 
     /**
-     * Tests for types like {@code int[][3]} and {@code char*[]}. Headers omit {@code const} in them
-     * even for inputs, since C does not convert them to it.
+     * Returns true for types like {@code int[][3]} and {@code char*[]}. Headers omit {@code const}
+     * in them even for inputs, since C does not convert them to it.
      */
     private static boolean cannotBeConst(Site p) {
         return p.type().depth() > 1;
     }
 
     /**
-     * Decides a handle that is passed by address. It is both if the function consumes, completes or
-     * starts it. Otherwise one handle is an output, and several are an input, unless the function's
-     * name has the word get.
+     * Decides a handle that is passed by address. The handle is both input and output if the
+     * function consumes, completes or starts the object. Otherwise one handle is an output, and
+     * several are an input, unless the function's name has the word get.
      */
     private static Direction object(Site p) {
         if (p.nameHas(CHANGES)) {
@@ -82,8 +82,8 @@ final class InferDirection {
     }
 
     /**
-     * Decides a length that is passed by address. Next to an output it is both: the capacity as an
-     * input, the actual length as an output.
+     * Decides a length that is passed by address. A length next to an output is both input and
+     * output: it passes the capacity, and returns the actual length.
      */
     private static Direction length(Site p) {
         boolean onlyTells = p.name().matches("(out|result)\\w*");

@@ -3,8 +3,8 @@ package panmpi.generator.rules;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Decides whether a kind is only a guess, which no rule confirms. A function with a guess has no
- * method, since MPI could write beyond the memory that the method passes.
+ * Decides whether a kind is only a guess, which no rule confirms. A function with such a parameter
+ * has no method, since MPI could write beyond the memory that the method passes.
  */
 final class IsGuess {
 
@@ -21,7 +21,7 @@ final class IsGuess {
                     + "|array_of_\\w+|coords|degrees|dims|\\w*weights";
 
     /**
-     * Names of known memory that no datatype describes: packed data, attached memory, that of
+     * Names of known memory that no datatype describes: packed data, attached memory, memory of
      * windows, output addresses.
      */
     private static final String MEMORY =
@@ -60,20 +60,22 @@ final class IsGuess {
         return p.type().base().matches(NUMBER_TYPES);
     }
 
-    /** Tests for an output with a plural name, which may be one value or the first of many. */
+    /**
+     * Returns true for an output with a plural name, which may be one value or the first of many.
+     */
     private static boolean isAmbiguous(Site p) {
         return IsMany.isAmbiguous(p);
     }
 
     /**
-     * Tests for a parameter {@code n} that is passed by value, which is an index. By address, it
-     * may be a length.
+     * Returns true for a parameter {@code n} that is passed by value, which is an index. By
+     * address, it may be a length.
      */
     private static boolean isNth(Site p) {
         return p.name().equals("n") && !p.type().isPointer();
     }
 
-    /** Tests for an input text, or an output text with its capacity. */
+    /** Returns true for an input text, or an output text with its capacity. */
     private static boolean isText(Site p) {
         boolean given = p.type().constant() || p.type().depth() > 1;
         return p.type().isPointer() && (given || p.name().matches(LIMITED) || hasLength(p));

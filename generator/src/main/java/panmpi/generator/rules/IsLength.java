@@ -28,7 +28,7 @@ final class IsLength {
     }
 
     /**
-     * Tests for the one length of all blocks, which comes between their number and their
+     * Returns true for the one length of all blocks, which comes between their number and their
      * displacements.
      */
     private static boolean isBlockLength(Site p) {
@@ -36,8 +36,8 @@ final class IsLength {
     }
 
     /**
-     * Tests for the capacity of an array. Several capacities may come one after the other, before
-     * the arrays that they belong to.
+     * Returns true for the capacity of an array. Several capacities may come one after the other,
+     * before the arrays that they belong to.
      */
     private static boolean isCapacity(Site p) {
         return p.name().startsWith("max") && !p.type().isPointer();

@@ -22,8 +22,8 @@ final class IsMany {
     }
 
     /**
-     * Tests for a pointer with a plural name for which no rule decides whether it is one number or
-     * the first of several.
+     * Returns true for a pointer with a plural name for which no rule decides whether it is one
+     * number or the first of several.
      */
     static boolean isAmbiguous(Site p) {
         return p.type().isPointer()
@@ -35,24 +35,24 @@ final class IsMany {
     }
 
     /**
-     * Tests for a plural name together with another sign of several values, since the name alone is
-     * ambiguous: {@code int *num_cvars} is one number.
+     * Returns true for a plural name together with another sign of several values, since the name
+     * alone is ambiguous: {@code int *num_cvars} is one number.
      */
     private static boolean isPlural(Site p) {
         return p.name().matches(PLURAL) && (isReadOnly(p) || continuesAnArray(p));
     }
 
     /**
-     * Tests for a pointer to const. It is an array, such as {@code const int *counts}, since a
-     * single input is passed by value.
+     * Returns true for a pointer to const. It is an array, such as {@code const int *counts}, since
+     * a single input is passed by value.
      */
     private static boolean isReadOnly(Site p) {
         return p.type().constant() && !p.isRaw();
     }
 
     /**
-     * Tests for a pointer directly after an array of the same type, which is as long as the array.
-     * Headers write {@code int sources[], int *weights} if the weights may be absent.
+     * Returns true for a pointer directly after an array of the same type, which is as long as the
+     * array. Headers write {@code int sources[], int *weights} if the weights may be absent.
      */
     private static boolean continuesAnArray(Site p) {
         return p.before()

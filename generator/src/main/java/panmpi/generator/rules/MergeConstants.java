@@ -14,7 +14,8 @@ import panmpi.generator.model.Typedef;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Merges the constants of the snapshots: each has a type of Java that all libraries can fill.
+ * Merges the constants of the snapshots, and gives each a Java type that can hold its value in
+ * every library.
  *
  * @param handles types that are handles
  * @param diagnostics where constants that are left out are reported
@@ -24,8 +25,9 @@ record MergeConstants(SortedSet<String> handles, Diagnostics diagnostics) {
     /**
      * Merges the constants of snapshots.
      *
-     * @param apis the snapshots, the first of which decides
-     * @param functions names that are functions in any header, which are not constants then
+     * @param apis the snapshots, in the order in which they take precedence
+     * @param functions names that are functions in any header, so that they are no constants of the
+     *     binding
      * @return the constants by their names
      */
     SortedMap<String, MergedConstant> merge(List<Api> apis, Set<String> functions) {

@@ -20,7 +20,7 @@ import panmpi.generator.model.Typedef;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Merges the snapshots into one interface.
+ * Merges the snapshots of all headers into one set of functions and constants.
  *
  * <p>A function that the binding has already keeps its prototype; a new one has that of the first
  * snapshot that declares it. If a library declares another prototype, its function is adapted when
@@ -35,14 +35,14 @@ public final class MergeSnapshots {
      * Makes the rule.
      *
      * @param libraries the implementations, whose order decides between snapshots
-     * @param diagnostics where differences that cannot be served are reported
+     * @param diagnostics where differences between the libraries are reported
      */
     public MergeSnapshots(Libraries libraries, Diagnostics diagnostics) {
         this.precedence = Precedence.of(libraries);
         this.diagnostics = diagnostics;
     }
 
-    /** Merges snapshots of any families. */
+    /** Merges the snapshots, which may belong to different ABI families. */
     public Merged merge(Snapshots snapshots) {
         List<Api> apis =
                 FunctionConstants.replace(precedence.sort(snapshots.apis()), snapshots.known());
@@ -67,8 +67,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * Returns the types that are handles: those that any library defines as an opaque pointer,
-     * casts constants to, or has a null constant of.
+     * Returns the types that are handles: those that any library defines as an opaque pointer, to
+     * which it casts constants, or of which it has a null constant.
      */
     private static SortedSet<String> handles(List<Api> apis) {
         SortedSet<String> handles = new TreeSet<>();
@@ -88,8 +88,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * Tests whether a constant was cast to the integer type that it has. A variable was not, since
-     * it may be of any type.
+     * Returns true if the header casts the constant to its type, an integer type; such a cast marks
+     * a type of handles. A variable is declared with its type, not cast to it.
      */
     private static boolean isCast(Constant c, Typedef type) {
         return type.carrier().equals("int") && c.source() != Constant.Source.VARIABLE;
@@ -119,7 +119,10 @@ public final class MergeSnapshots {
         return functions;
     }
 
-    /** Returns the reason why a function cannot be bound: an unknown type. */
+    /**
+     * Returns the reason why a function cannot be bound, which is an unknown type; empty if all its
+     * types are known.
+     */
     private Optional<String> unknownType(Merged merged, MergedFunction f) {
         try {
             Shape.of(merged, f.function());
@@ -134,8 +137,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * Returns the deviations of all libraries from the prototypes, and omits the functions that no
-     * library can serve.
+     * Returns the functions that a library declares with other types than the binding. Functions
+     * that the binding cannot call in any library are added to {@code omitted}.
      */
     private List<Deviation> deviations(
             Merged all,

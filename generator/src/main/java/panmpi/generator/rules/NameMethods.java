@@ -5,7 +5,8 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.MethodName;
 
 /**
- * Decides a method's name, which has the words of the C function's name without those of the class.
+ * Decides a method's name, which has the words of the C function's name without the words of the
+ * class.
  */
 final class NameMethods {
 

@@ -16,7 +16,7 @@ import panmpi.generator.model.Merged.MergedConstant;
  * functions, for tools that wrap them.
  *
  * <p>There is a constant for each function, with the function's name and {@code _T}, and one for
- * the number of them. They differ between versions of a library.
+ * the number of functions. Their values differ between versions of a library.
  */
 final class OmitConstants {
 
@@ -54,8 +54,8 @@ final class OmitConstants {
     }
 
     /**
-     * Returns the name without its suffix, in upper case; empty if it is no plain number with the
-     * suffix.
+     * Returns the name without its suffix, in upper case; empty if the constant is no plain number
+     * with the suffix.
      */
     private static String stem(MergedConstant c) {
         boolean plain =

@@ -9,12 +9,12 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.model.Merged;
 
 /**
- * Orders the snapshots. The first one that has a new function determines its prototype, and the
- * first of a family determines the family's table.
+ * Orders the snapshots. The first snapshot that has a new function determines the function's
+ * prototype, and the first snapshot of an ABI family determines the family's table of constants.
  *
  * <p>Version numbers of different libraries cannot be compared. {@code libraries.rules} names
- * derived libraries before those that they derive from. Libraries are therefore sorted from its
- * last line to its first, and versions of one library from the newest to the oldest.
+ * derived libraries before the libraries that they derive from. Libraries are therefore sorted from
+ * its last line to its first, and versions of one library from the newest to the oldest.
  *
  * @param libraries names of libraries; the last one takes precedence
  */

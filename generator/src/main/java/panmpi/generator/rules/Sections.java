@@ -77,7 +77,7 @@ public record Sections(List<Chapter> chapters) {
         }
     }
 
-    /** Adds a line; returns what is wrong with it. */
+    /** Adds a line of the file; returns what is wrong with the line, if anything. */
     private static Optional<String> add(String line, List<Part> parts) {
         Matcher type = CLASS.matcher(line);
         Matcher constants = CONSTANTS.matcher(line);

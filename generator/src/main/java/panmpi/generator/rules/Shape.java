@@ -27,7 +27,7 @@ record Shape(Slot result, List<Slot> params) {
     }
 
     /**
-     * One value.
+     * A value that is passed: a parameter or the result.
      *
      * @param name its parameter's name
      * @param type its C type
@@ -37,7 +37,10 @@ record Shape(Slot result, List<Slot> params) {
      */
     record Slot(String name, CType type, JavaType java, JavaType behind) {
 
-        /** Tests whether both have the same carrier and, if addresses, the same target type. */
+        /**
+         * Tests whether both values have the same carrier and, if they are addresses, whether they
+         * point to values of the same carrier.
+         */
         boolean travelsAs(Slot other) {
             return java == other.java && behind == other.behind;
         }

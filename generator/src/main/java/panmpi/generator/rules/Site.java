@@ -28,7 +28,7 @@ record Site(Function function, int index) {
         return param().type();
     }
 
-    /** Returns its name in {@code templates/exceptions.rules}. */
+    /** Returns the parameter's name in {@code templates/exceptions.rules}. */
     String path() {
         return function.name() + "." + name();
     }

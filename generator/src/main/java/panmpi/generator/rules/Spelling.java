@@ -3,8 +3,8 @@ package panmpi.generator.rules;
 import panmpi.generator.model.MethodName;
 
 /**
- * Naming rules for the facade's methods. Only they know how names are spelled; all other code finds
- * methods by their C functions.
+ * Naming rules for the facade's methods. Only these rules know how names are spelled; all other
+ * code finds methods by their C functions.
  */
 @FunctionalInterface
 public interface Spelling {

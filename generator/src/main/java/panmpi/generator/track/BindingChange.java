@@ -9,13 +9,13 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The binding with a header that has no committed snapshot.
+ * Change of the binding that a new header would cause.
  *
- * @param origin the package that it came with
+ * @param origin the package that the header came with
  * @param header the header, as a command line names it
  * @param gained the methods of functions that no library had, by class
- * @param changed the methods of known functions that it would change
- * @param problems the rules' messages about it
+ * @param changed the methods of known functions that the header would change
+ * @param problems the rules' error messages about the header
  * @param replaces whether a snapshot of the same name is committed
  */
 public record BindingChange(
@@ -36,7 +36,7 @@ public record BindingChange(
      * Compares the facade without the header and with it.
      *
      * @param functions the header's functions
-     * @param problems the rules' messages about it alone
+     * @param problems the rules' error messages with the header
      */
     public static BindingChange of(
             NewHeader found,

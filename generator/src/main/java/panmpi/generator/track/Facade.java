@@ -11,7 +11,7 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.FacadeRules;
 
 /**
- * The methods that the rules make of functions.
+ * Lookup of the methods that the rules make of functions.
  *
  * @param decisions the decisions about every function
  * @param unsupported reasons for functions without a method that no rule leaves out, by name
@@ -26,7 +26,8 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
     }
 
     /**
-     * The methods of a function, {@code Class.Method}; a large-count form has those of the other.
+     * Returns the methods of a function, as {@code Class.Method}; for a large-count form, those of
+     * the usual form.
      */
     public List<String> methods(String function) {
         return found(function).stream().map(m -> m.owner() + "." + m.name()).toList();
@@ -50,7 +51,7 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
                 : List.of();
     }
 
-    /** True of the large-count form of a function with methods. */
+    /** Returns true for the large-count form of a function with methods. */
     boolean isLarge(String function) {
         return function.endsWith(LARGE) && decisions.methods().containsKey(small(function));
     }
@@ -79,7 +80,7 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
         return classes;
     }
 
-    /** The functions without a method, by the reason for it. */
+    /** Returns the functions without a method, by the reason why they have none. */
     SortedMap<String, SortedSet<String>> byReason(Collection<String> functions) {
         SortedMap<String, SortedSet<String>> reasons = new TreeMap<>();
         for (String function : functions) {

@@ -8,10 +8,10 @@ import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 
 /**
- * A name as one header has it.
+ * Declaration of a name in one header: a function's prototype, or a constant's value and type.
  *
- * @param text its prototype, or its value and type
- * @param shape the part of it that programs depend on
+ * @param text the prototype, or the value and type
+ * @param shape the part of the text that programs depend on
  */
 record Fact(String text, String shape) {
 
@@ -31,7 +31,7 @@ record Fact(String text, String shape) {
         return new Fact(said, said);
     }
 
-    /** The types alone; a parameter {@code int v[]} is {@code int *v}. */
+    /** Returns only the types of a prototype; a parameter {@code int v[]} becomes {@code int *}. */
     private static String shape(Function f) {
         String params =
                 f.params().stream().map(p -> shape(p.type())).collect(Collectors.joining(", "));

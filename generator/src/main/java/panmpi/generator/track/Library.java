@@ -41,7 +41,7 @@ public record Library(String name, List<Api> versions) {
         return libraries;
     }
 
-    /** The snapshot that a version follows: the newest that is older. */
+    /** Returns the newest of the snapshots that are older than a version. */
     public Optional<Api> before(Api api) {
         return versions.stream()
                 .filter(v -> OLDEST_FIRST.compare(v, api) < 0)

@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The page of all functions and constants by libraries and versions: one self-contained file. */
+/**
+ * Makes the page that lists all functions and constants by library and version, as one
+ * self-contained HTML file.
+ */
 public final class MatrixPage {
 
     /** Gson writes {@code <} as an escape, so that no text of a header ends the data. */
@@ -43,7 +46,10 @@ public final class MatrixPage {
                 .strip();
     }
 
-    /** A line for each column and each name: a new version changes few of them. */
+    /**
+     * Returns the data of the page as JSON. It has a line for each column and for each name, so
+     * that a new version changes few lines.
+     */
     private static String data(List<Column> columns, List<Row> rows) {
         String heads = columns.stream().map(MatrixPage::head).collect(Collectors.joining(",\n"));
         String body =

@@ -64,7 +64,10 @@ final class MatrixRows {
                 List.of());
     }
 
-    /** A handle belongs to the class of its type. */
+    /**
+     * Returns the class of the facade to which a constant belongs: for a handle, the class of its
+     * type; for other constants, empty.
+     */
     private String owner(String constant) {
         return columns.stream()
                 .map(c -> c.api().constants().get(constant))
@@ -112,7 +115,7 @@ final class MatrixRows {
         return index;
     }
 
-    /** A shape gets its number at its first occurrence. */
+    /** Numbers the shapes, each by its first occurrence; an empty list if all shapes differ. */
     private static List<Integer> numbered(List<String> shapes) {
         List<Integer> numbers = shapes.stream().map(shapes::indexOf).toList();
         return numbers.stream().distinct().count() == numbers.size() ? List.of() : numbers;

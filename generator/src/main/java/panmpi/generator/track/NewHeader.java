@@ -3,7 +3,7 @@ package panmpi.generator.track;
 import java.nio.file.Path;
 
 /**
- * A header of a package that is newer than the committed ones.
+ * A header of a package that is newer than the committed snapshots.
  *
  * @param source the package
  * @param header the header, unpacked

@@ -3,11 +3,11 @@ package panmpi.generator.track;
 import panmpi.generator.model.Api;
 
 /**
- * A header that is newer than the committed ones.
+ * Report on one header that is newer than the committed snapshots.
  *
  * @param found the header
- * @param arrival its comparison with the version before
- * @param prospect the binding with it
+ * @param arrival the comparison of the header with the version before
+ * @param prospect the change of the binding that the header would cause
  */
 public record News(NewHeader found, VersionChange arrival, BindingChange prospect) {
 
@@ -15,7 +15,7 @@ public record News(NewHeader found, VersionChange arrival, BindingChange prospec
         return arrival.now();
     }
 
-    /** The file of its page. */
+    /** Returns the file name of the page on the header. */
     public String page() {
         String origin = found.source().name() + "-" + found.source().version();
         String page = Pages.fileName(api());

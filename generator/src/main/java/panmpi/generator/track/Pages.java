@@ -9,7 +9,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import panmpi.generator.model.Api;
 
-/** Pages on the committed snapshots, for the repository. */
+/**
+ * Makes the pages on the committed snapshots for the repository: one for each version that has a
+ * predecessor, and the matrix.
+ */
 public final class Pages {
 
     /** The file of the matrix. */
@@ -51,7 +54,7 @@ public final class Pages {
         return pages;
     }
 
-    /** Tests whether a file is such a page, to be deleted with its snapshot. */
+    /** Tests whether a file is one of these pages, which is to be deleted with its snapshot. */
     public static boolean isMade(String file) {
         return file.equals(MATRIX) || file.matches("[a-z][a-z0-9-]*-[0-9].*\\.md");
     }

@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The answers of registries: lines of {@code .make/generate/track}, fields divided by tabs.
+ * Reads what package registries answered about versions of MPI libraries: the lines that {@code
+ * .make/generate/track} writes, whose fields are divided by tabs.
  *
  * @param served the newest version of each package that a registry serves
  * @param fresh versions newer than the committed ones, whose headers were fetched
- * @param older versions of lines that are committed, newer than those, which are not fetched
+ * @param older newer versions of older release lines (4.0.3 if 5.0.2 is committed), whose headers
+ *     were not fetched
  * @param missed packages that could not be queried
  */
 public record RegistryAnswers(
@@ -42,7 +44,7 @@ public record RegistryAnswers(
      */
     public record Missed(String registry, String name, String version, String why) {
 
-        /** True if it is known to be newer than the committed ones. */
+        /** Returns true if the package is known to be newer than the committed versions. */
         boolean isNew() {
             return !version.isEmpty();
         }

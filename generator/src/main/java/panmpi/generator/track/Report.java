@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.ReleaseNotes;
 
 /**
- * The versions that registries have and the committed snapshots have not.
+ * Report on the versions that registries serve and no committed snapshot has.
  *
  * @param looked the registries' answers
  * @param news the headers that were read
- * @param unreadable the headers that were not
+ * @param unreadable the headers that could not be read or bound
  * @param folder the folder of the pages
  */
 public record Report(
@@ -37,7 +37,7 @@ public record Report(
         return looked.served().isEmpty() ? NOTHING_LOOKED_AT : 0;
     }
 
-    /** The text. */
+    /** Returns the text of the report. */
     public String text() {
         List<String> lines = new ArrayList<>(missed());
         if (level() == 0) {
@@ -73,7 +73,9 @@ public record Report(
         return String.join("\n", lines) + "\n";
     }
 
-    /** A line for each registry and reason. */
+    /**
+     * Returns the lines on packages that could not be queried, one for each registry and reason.
+     */
     private List<String> missed() {
         Map<List<String>, String> packages = new LinkedHashMap<>();
         looked.missed().stream()

@@ -9,7 +9,7 @@ public final class ReportJson {
 
     private ReportJson() {}
 
-    /** The text: one object. */
+    /** Returns the text, which is one JSON object. */
     public static String of(Report report) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("level", report.level());

@@ -11,10 +11,11 @@ import java.util.SortedMap;
  * @param owner the class of the facade that it belongs to, or an empty string
  * @param members the methods that stand for it
  * @param texts the prototypes or values that headers give it
- * @param shapes for each text the number of its group of prototypes that differ in the names of
- *     parameters alone; empty where each text is a group of its own
- * @param history by library, in turn a column's label and the index of its text, -1 where the name
- *     is gone; a column that is as the one before is left out
+ * @param shapes for each text the number of its group of prototypes that differ only in the names
+ *     of parameters; empty where each text is a group of its own
+ * @param history for each library, a list in which the label of a column and the index of its text
+ *     alternate; the index is -1 if the name is gone, and a column with the same text as the one
+ *     before is left out
  */
 record Row(
         String name,

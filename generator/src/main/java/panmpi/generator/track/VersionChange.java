@@ -17,7 +17,7 @@ import panmpi.generator.model.Api;
  * @param before the version before
  * @param now the version
  * @param diff the differences
- * @param facade the methods that the rules make of all functions, with this version's
+ * @param facade the methods that the rules make of all functions, including those of this version
  */
 public record VersionChange(Api before, Api now, ApiDiff diff, Facade facade) {
 

@@ -61,7 +61,10 @@ public final class VersionPage {
         lines.add("");
     }
 
-    /** Leaves out changed values: Java programs read them from each library's own table. */
+    /**
+     * Describes the effect on Java programs. Changed values are left out, since Java programs read
+     * them from each library's own table.
+     */
     private String javaPrograms() {
         int lost = VersionChange.size(arrival.facade().byClass(arrival.removed()));
         return lost == 0

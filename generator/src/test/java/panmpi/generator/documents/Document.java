@@ -39,7 +39,7 @@ record Document(Path file, Node root) {
                 && text(emphasis).startsWith("For ");
     }
 
-    /** Finds the links without a file or heading, each after the name of its document. */
+    /** Finds the links to missing files or headings, each behind the name of its document. */
     List<String> broken() throws IOException {
         List<String> broken = new ArrayList<>();
         for (String target : targets()) {

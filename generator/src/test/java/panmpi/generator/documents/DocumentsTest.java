@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import panmpi.generator.Project;
 
-/** The project's documents: links, first lines, and the size of those for all readers. */
+/** Tests the project's documents: links, first lines, and the size of those for all readers. */
 final class DocumentsTest {
 
     private static final int MOST_BYTES = 8192;
 
-    /** Folders without documents of the project. */
+    /** Folders that have no documents of the project. */
     private static final Set<String> FOREIGN =
             Set.of(".git", ".github", ".mpi", "build", "target", "results");
 
@@ -78,7 +78,7 @@ final class DocumentsTest {
         assertTrue(Document.read(document).namesReaders());
     }
 
-    /** The pages and the ledger that {@code make bindings} writes. */
+    /** Returns true for the pages and the ledger that {@code make bindings} writes. */
     private static boolean isGenerated(Path document) {
         Path name = Project.root().relativize(document);
         return name.startsWith("generated")

@@ -16,12 +16,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
 
-/** The page on errors has each error class of the binding, with the words of its message. */
+/**
+ * Tests that the page on errors has each error class of the binding, with the words of its message.
+ */
 final class ErrorClassesTest {
 
     private static final Path JAVA = Project.root().resolve("generated/java/mpi");
 
-    /** No class, but the bound of MPI's own. */
+    /** Constant that is no class, but the upper bound of MPI's own classes. */
     private static final String BOUND = "ERR_LASTCODE";
 
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w*ERR_\\w+)` \\| ([^|]+) \\|");

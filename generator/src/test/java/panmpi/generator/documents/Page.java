@@ -34,7 +34,7 @@ record Page(Path file, List<String> lines) {
             return file != null;
         }
 
-        /** Returns the lines that the file has in place of these. */
+        /** Returns the lines that the file has, with which this block must agree. */
         List<String> source() throws IOException {
             Path source = Project.root().resolve(file);
             if (!Files.isRegularFile(source)) {

@@ -12,13 +12,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
 
-/** The dated versions of the change log, and the version that is cited. */
+/** Tests the dated versions of the change log, and the version that is cited. */
 final class ReleaseTest {
 
     private static final Pattern SECTION =
             Pattern.compile("(?m)^## \\[([^]]+)](?: - ([0-9]{4}-[0-9]{2}-[0-9]{2}))?$");
 
-    /** An archive or artifact with its version. */
+    /** An archive or artifact with its version, as documents name it. */
     private static final Pattern NAMED =
             Pattern.compile("panmpi(?:-[a-z]+)*[-:](\\d+\\.\\d+\\.\\d+)");
 
@@ -51,7 +51,7 @@ final class ReleaseTest {
         assertTrue(citation.contains("\ndate-released: " + last.group(2) + "\n"), last.group());
     }
 
-    /** A newcomer copies such lines. */
+    /** Tests lines with a version, since a newcomer copies such lines. */
     @Test
     void documentsNameTheVersionOfThePom() throws IOException {
         Matcher pom = Pattern.compile("(?m)^  <version>(.+)</version>$").matcher(read("pom.xml"));

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
 
 /**
- * Each snippet of the page on projects stands in the file that it names, which is built and run.
+ * Tests that each snippet of the page on projects is in the file that it names, which is built and
+ * run.
  */
 final class SnippetsTest {
 

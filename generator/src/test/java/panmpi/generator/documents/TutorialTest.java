@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
 
-/** The tutorial: its programs and outputs come from files that are compiled and run. */
+/** Tests that programs and outputs in the tutorial come from files that are compiled and run. */
 final class TutorialTest {
 
     private static final Path PAGES = Project.root().resolve("docs/tutorial");
@@ -38,7 +38,7 @@ final class TutorialTest {
         assertEquals(List.of(), copies);
     }
 
-    /** In all documents but the page on projects, whose blocks are parts of files. */
+    /** Tests all documents but the page on projects, whose blocks are parts of files. */
     @Test
     void blocksAreAsInTheirFiles() throws IOException {
         List<String> others = new ArrayList<>();

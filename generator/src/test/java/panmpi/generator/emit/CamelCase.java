@@ -7,8 +7,8 @@ import panmpi.generator.model.MethodName;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Naming rules for tests, which make camelCase names: {@code mpiGetTrueExtent}. The prefix keeps
- * its names apart from those of hand-written members, and from Java's own {@code wait}.
+ * Naming rules of tests, which make camelCase names such as {@code mpiGetTrueExtent}. The prefix
+ * keeps the names apart from those of hand-written members, and from Java's own {@code wait}.
  */
 final class CamelCase implements Spelling {
 

@@ -52,7 +52,7 @@ class EmittersTest {
 
     private static List<SourceFile> ofAllSnapshots;
 
-    /** The files of the committed snapshots, made once. */
+    /** Returns the files of the committed snapshots, made once. */
     private static synchronized List<SourceFile> emitted() throws IOException {
         if (ofAllSnapshots == null) {
             ofAllSnapshots = emit(Snapshots.read(List.of(Project.snapshots())));
@@ -108,7 +108,9 @@ class EmittersTest {
         assertEquals("", Compile.errors(sources, folder.resolve("classes")));
     }
 
-    /** Functions of a newer MPI get methods by rule; the message names a missing class. */
+    /**
+     * Tests that functions of a newer MPI get methods by rule; the message names a missing class.
+     */
     @Test
     void anMpiThatNobodyHasSeenGivesWhatTheRulesSay(@TempDir Path folder) throws IOException {
         Path known = Project.snapshots().resolve("mpich-5.0.2.api");

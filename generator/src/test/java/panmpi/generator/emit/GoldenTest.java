@@ -20,15 +20,16 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Golden pairs: a folder of small snapshots beside the expected Java.
+ * Compares the generator's output with golden pairs: a folder of small snapshots beside the
+ * expected Java.
  *
- * <p>{@code make golden} writes the expectations anew; their diff is the review.
+ * <p>{@code make golden} writes the expectations anew; their diff is to be reviewed.
  */
 class GoldenTest {
 
     private static final boolean OVERWRITE = Boolean.getBoolean("panmpi.golden.overwrite");
 
-    /** Naming rules of cases with other names than mpiJava's. */
+    /** Naming rules of cases whose names are not mpiJava's. */
     private static final Map<String, Spelling> SPELLINGS = Map.of("camel-case", new CamelCase());
 
     static Stream<Path> cases() throws IOException {
@@ -44,7 +45,7 @@ class GoldenTest {
         Pipeline pipeline = new Pipeline(Project.templates(), diagnostics, spelling);
         List<SourceFile> files = new ArrayList<>();
         files.addAll(pipeline.emit(pipeline.decide(Snapshots.read(List.of(folder)))).files());
-        // They are the same for all snapshots.
+        // Files of primitives are left out, since they are the same for all snapshots.
         List<Draft> primitives = PrimitivesEmitter.ofFacade(Project.templates()).emit();
         files.removeIf(f -> primitives.stream().anyMatch(p -> p.path().equals(f.path())));
         // Functions made up for the test have no line in summaries.txt, which is noted.

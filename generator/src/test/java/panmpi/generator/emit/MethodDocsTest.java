@@ -19,7 +19,7 @@ import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.report.Diagnostics;
 
-/** Tables for the documentation, and the Javadoc made from them. */
+/** Tests the tables of the documentation, and the Javadoc made from them. */
 class MethodDocsTest {
 
     @TempDir private Path folder;

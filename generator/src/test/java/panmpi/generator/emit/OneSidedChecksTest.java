@@ -16,7 +16,10 @@ import panmpi.generator.Project;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Snapshots;
 
-/** The target's side of one-sided calls that no MPI has is checked by the kinds of parameters. */
+/**
+ * Tests that checks of the target's side follow from the kinds of parameters, with one-sided calls
+ * that no MPI has.
+ */
 @Tag("long")
 class OneSidedChecksTest {
     private static final String UNSEEN =

@@ -14,7 +14,7 @@ import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 import panmpi.generator.model.Snapshots;
 
-/** Dangling references of {@code exceptions.rules}. */
+/** Tests that names in {@code exceptions.rules} which do not exist are reported. */
 class ReferencesTest {
 
     @TempDir private Path folder;

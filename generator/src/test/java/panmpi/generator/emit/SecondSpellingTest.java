@@ -28,7 +28,7 @@ import panmpi.generator.model.MethodName;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.Spelling;
 
-/** The whole facade with other names than mpiJava's. */
+/** Tests the whole facade with camelCase names instead of mpiJava's. */
 @Tag("long")
 @Tag("nightly")
 class SecondSpellingTest {
@@ -64,7 +64,7 @@ class SecondSpellingTest {
         List<Path> sources = new ArrayList<>();
         Map<String, String> spelling = spelling();
         for (SourceFile file : emit(new CamelCase())) {
-            // Members of the camelCase spelling that no rule can make call mpiJava's names.
+            // Hand-written members of templates call mpiJava's names, which are renamed here.
             sources.add(write(file.path(), spelt(file.text(), spelling)));
         }
         for (Path facade : Project.facade()) {

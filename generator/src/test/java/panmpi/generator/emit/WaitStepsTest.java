@@ -13,7 +13,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.ExceptionRules;
 
-/** Calls that a virtual thread makes in place of those that may wait. */
+/** Tests the calls that a virtual thread makes in place of those that may wait. */
 class WaitStepsTest {
     private Merged merged;
     private WaitSteps steps;

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs are found as the user names them, wherever they run. */
+/** Tests that programs are found as the user names them, wherever they run. */
 class CommandTest {
 
     @TempDir private Path folder;

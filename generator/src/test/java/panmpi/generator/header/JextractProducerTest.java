@@ -16,7 +16,7 @@ import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.Diagnostics.Severity;
 
-/** Calls of jextract; a script records its arguments. */
+/** Tests the calls of jextract with a script in its place that records its arguments. */
 class JextractProducerTest {
 
     private static final String LISTING =

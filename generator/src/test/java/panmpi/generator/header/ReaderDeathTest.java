@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 
-/** Headers that crash a parser: read if memory allows it, else reported. */
+/** Tests headers that crash a parser: they are read if memory allows it, else reported. */
 @Tag("long")
 class ReaderDeathTest {
 

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** A shell script that replaces a program. */
+/** Writes a shell script that stands in for a program. */
 final class StandIn {
 
     private StandIn() {}

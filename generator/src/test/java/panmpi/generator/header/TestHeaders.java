@@ -10,7 +10,7 @@ import panmpi.generator.Project;
 import panmpi.generator.header.clang.ClangLibrary;
 import panmpi.generator.header.clang.LibrarySearch;
 
-/** Small headers for the tests of stage 1. */
+/** Gives tests of stage 1 their small headers, and skips tests that need a missing tool. */
 public final class TestHeaders {
 
     private TestHeaders() {}

@@ -17,7 +17,9 @@ import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
 
-/** The committed ledger has a whole row for every name of every committed snapshot. */
+/**
+ * Tests that the committed ledger has a complete row for every name of every committed snapshot.
+ */
 class LedgerTest {
 
     private static final String REFRESH = "; run `make bindings` and commit generated/API.md";

@@ -17,7 +17,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.report.Diagnostics;
 
-/** Constants that are variables of the library, from the header to the binding. */
+/** Tests constants that are variables of the library, from the header to the binding. */
 class VariableTest {
 
     @TempDir private Path folder;

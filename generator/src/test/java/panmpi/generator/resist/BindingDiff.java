@@ -31,7 +31,7 @@ final class BindingDiff {
         return drafts;
     }
 
-    /** Files of the facade that differ, and errors of the compiler. */
+    /** Returns the files of the facade that differ, and errors of the compiler. */
     List<String> of(Snapshots snapshots) throws IOException {
         SortedMap<String, String> now = drafts(snapshots);
         List<String> wrong = new ArrayList<>();
@@ -45,7 +45,7 @@ final class BindingDiff {
         return wrong;
     }
 
-    /** Changes of comments and tables alone need no compilation. */
+    /** Returns the compiler's errors; changes of comments and tables only are not compiled. */
     private List<SourceCheck.Problem> problems(SortedMap<String, String> now) {
         SortedMap<String, String> changed = new TreeMap<>(now);
         changed.entrySet().removeIf(e -> e.getValue().equals(before.get(e.getKey())));

@@ -14,15 +14,18 @@ enum Mutation {
     RENAMED,
     /** No parameter has a name. */
     NAMELESS,
-    /** Names as a development version of Open MPI spells them. */
+    /** Names are spelled as in a development version of Open MPI. */
     SPELLED,
-    /** Every parameter has the name of another one of MPI's. */
+    /** Every parameter has the name of another parameter of MPI. */
     MISLEADING,
     /** Every function is extern, with restricted pointers and without const, as old headers are. */
     EXTERN,
-    /** Another library's newest version, renamed, with functions missing. */
+    /**
+     * The version is another library's newest one, parameters are renamed, and functions are
+     * missing.
+     */
     RAISED_RENAMED,
-    /** Another library's newest version, without names. */
+    /** The version is another library's newest one, and no parameter has a name. */
     RAISED_NAMELESS;
 
     private static final Map<String, String> SPELLINGS =
@@ -95,7 +98,10 @@ enum Mutation {
         };
     }
 
-    /** A storage class may stand behind a type's name: {@code int extern MPI_Barrier(...)}. */
+    /**
+     * Puts {@code extern} behind the type, which C allows, as in {@code int extern
+     * MPI_Barrier(...)}, removes const and restricts pointers.
+     */
     private static String extern(String declaration) {
         return "extern "
                 + declaration

@@ -26,8 +26,8 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * The facade does not change, and compiles, under any names of parameters of known functions: each
- * committed header, changed in every way of {@link Mutation}.
+ * Tests that the facade does not change, and compiles, under any names of parameters of known
+ * functions: each committed header is changed in every way of {@link Mutation}.
  *
  * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts; the whole takes minutes.
  */

@@ -13,7 +13,7 @@ import panmpi.generator.Project;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.Snapshots;
 
-/** Names in camelCase are MPI's words in Java's style. */
+/** Tests that camelCase names are made of MPI's words in Java's style. */
 class AliasSpellingTest {
 
     private static Pipeline.Decided decided;

@@ -21,11 +21,12 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Prototypes and the meaning of their parameters: the kind; in, out or io; {@code []} if several.
+ * Tests the meaning that parameters of prototypes get: the kind; in, out or io; {@code []} if
+ * several.
  */
 class ClassifyParamsTest {
 
-    /** Makes a header with one function. */
+    /** Header with the types that a test function needs. */
     private static final String TYPES =
             """
             library test 1.0

@@ -13,10 +13,13 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 import panmpi.generator.model.Direction;
 
-/** The MPI Forum's description of its procedures in C. */
+/** Reads the MPI Forum's description of the procedures of MPI in C. */
 final class ForumApi {
 
-    /** Lists of texts: the file does not distinguish their lengths from those of one text. */
+    /**
+     * Kinds of the Forum that are lists of texts, whose length in the file looks like that of one
+     * text.
+     */
     private static final Set<String> TEXTS =
             Set.of("STRING_ARRAY", "STRING_2DARRAY", "ARGUMENT_LIST");
 
@@ -68,7 +71,7 @@ final class ForumApi {
         return new Procedure(o.get("name").getAsString(), params);
     }
 
-    /** Variable arguments are no parameter of a C prototype. */
+    /** Returns true if the prototype in C has a parameter; variable arguments are none. */
     private static boolean isParameterOfC(JsonObject p) {
         return !p.get("suppress").getAsString().contains("c_parameter")
                 && !p.get("kind").getAsString().equals("VARARGS");

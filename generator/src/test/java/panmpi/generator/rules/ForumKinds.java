@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import panmpi.generator.model.ParamKind;
 
-/** The kinds of panmpi that correspond to each of the Forum's: {@code forum-kinds.txt}. */
+/**
+ * Table of the kinds of panmpi that correspond to each kind of the Forum, from {@code
+ * forum-kinds.txt}.
+ */
 final class ForumKinds {
 
     private static final String FILE = "forum-kinds.txt";
@@ -49,7 +52,7 @@ final class ForumKinds {
         return Arrays.asList(text.strip().split(" "));
     }
 
-    /** Tests whether a kind may correspond to one of the Forum's. */
+    /** Returns true if a kind may correspond to a kind of the Forum. */
     boolean fits(ParamKind our, String forum) {
         if (!allowed.containsKey(forum)) {
             throw new AssertionError("the Forum's kind " + forum + " is not in " + FILE);
@@ -58,12 +61,12 @@ final class ForumKinds {
         return allowed.get(forum).contains(our);
     }
 
-    /** Returns the kinds that each of the Forum's may correspond to. */
+    /** Returns the kinds that each kind of the Forum may correspond to. */
     Map<String, Set<ParamKind>> allowed() {
         return allowed;
     }
 
-    /** Returns the kinds that each of the Forum's corresponded to in this run. */
+    /** Returns the kinds that each kind of the Forum corresponded to in this run. */
     Map<String, Set<ParamKind>> seen() {
         return seen;
     }

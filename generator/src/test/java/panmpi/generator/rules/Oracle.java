@@ -12,7 +12,8 @@ import panmpi.generator.rules.ForumApi.Parameter;
 import panmpi.generator.rules.ForumApi.Procedure;
 
 /**
- * Compares the rules' classification of each parameter, from headers alone, with the MPI Forum's.
+ * Compares the rules' classification of each parameter, from headers alone, with the MPI Forum's
+ * classification.
  */
 final class Oracle {
 
@@ -32,7 +33,7 @@ final class Oracle {
     private final Tally small = new Tally();
     private final Tally large = new Tally();
 
-    /** Numbers of parameters compared and agreeing. */
+    /** Counts the parameters compared, and those that agree. */
     private static final class Tally {
         private int all;
         private int agree;
@@ -80,8 +81,8 @@ final class Oracle {
     }
 
     /**
-     * Parameters of both forms are alike in both; for those of the large form alone the Forum's
-     * kind counts.
+     * Compares a large-count form: common parameters must be alike in both forms; others must have
+     * the Forum's kind.
      */
     private void compareLarge(Procedure procedure, Function twin, Function f) {
         sameNumber(procedure.params(), f);
@@ -138,7 +139,7 @@ final class Oracle {
         return stale;
     }
 
-    /** Number of compared parameters, without those of large-count forms. */
+    /** Returns the number of compared parameters, without those of large-count forms. */
     int params() {
         return small.all;
     }
@@ -147,7 +148,7 @@ final class Oracle {
         return lines.isEmpty();
     }
 
-    /** The report; its last line is the sum. */
+    /** Returns the report, whose last line is the sum. */
     List<String> report() {
         List<String> report = new ArrayList<>(lines);
         met.forEach(d -> report.add("not counted: %s: %s".formatted(d, DISCREPANCIES.get(d))));

@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 
-/** Every parameter of every procedure has the kind that the MPI Forum gives it. */
+/** Tests that every parameter of every procedure has the kind that the MPI Forum gives it. */
 class OracleTest {
 
     private static final Path APIS = Path.of("shared/reference/mpi-5.0-apis.json");
 
-    /** Prints the report of {@code make oracle}. */
+    /** File for the report that {@code make oracle} prints. */
     private static final Path REPORT = Project.root().resolve("generator/target/oracle.txt");
 
     private static ForumKinds kinds;

@@ -20,7 +20,9 @@ import panmpi.generator.model.Section;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
-/** Each function of the standard has a section, and a class of the procedural binding. */
+/**
+ * Tests that each function of the standard has a section, and a class of the procedural binding.
+ */
 class SectionsTest {
 
     private static Sections sections;
@@ -54,7 +56,7 @@ class SectionsTest {
                 without.add(name);
             }
         }
-        // An extension of MPICH under a name of MPI's own.
+        // This is an extension of MPICH under a name like MPI's own.
         assertEquals(Set.of("MPI_Session_set_info"), without);
     }
 

@@ -12,7 +12,7 @@ public final class SmallApis {
     private SmallApis() {}
 
     /**
-     * A snapshot of the MPICH family.
+     * Makes a snapshot of the MPICH ABI family.
      *
      * @param folder where its file is written
      * @param library name and version: {@code mpich 4.0.2}

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import panmpi.generator.Project;
 
-/** A headless Chromium with one page, driven by the tools that check the site, in a process. */
+/** Controls a headless Chromium with one page, in a process of the tools that check the site. */
 final class Browser implements AutoCloseable {
 
     private static final Path TOOLS = Project.root().resolve("build/tools/site/bin/python");
@@ -31,7 +31,7 @@ final class Browser implements AutoCloseable {
                         .redirectError(log.toFile())
                         .start();
         answers = process.inputReader(StandardCharsets.UTF_8);
-        // A browser that hangs ends the test, not the build.
+        // If the browser hangs, it is ended, so that only the test fails and not the build.
         Thread.ofVirtual().start(this::endInTime);
     }
 
@@ -60,12 +60,12 @@ final class Browser implements AutoCloseable {
         ask("open", address);
     }
 
-    /** The value of an expression of JavaScript, on the page. */
+    /** Returns the value of an expression of JavaScript on the page. */
     String eval(String expression) throws IOException {
         return ask("eval", expression).getAsString();
     }
 
-    /** Presses and releases a key, where the focus is. */
+    /** Presses and releases a key in the element that has the focus. */
     void press(String key) throws IOException {
         ask("press", key);
     }
@@ -75,12 +75,12 @@ final class Browser implements AutoCloseable {
         ask("point", List.of(x, y));
     }
 
-    /** Messages of the page's console, and errors of its scripts. */
+    /** Returns the messages of the page's console, and errors of its scripts. */
     List<String> complaints() throws IOException {
         return seen("complaints");
     }
 
-    /** The addresses that the page asked for. */
+    /** Returns the addresses that the page asked for. */
     List<String> requests() throws IOException {
         return seen("requests");
     }

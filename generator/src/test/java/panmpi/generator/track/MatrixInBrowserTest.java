@@ -25,7 +25,7 @@ import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
 
-/** The matrix of the committed snapshots, opened in a browser and used. */
+/** Tests the matrix of the committed snapshots as a user sees it, in a browser. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("long")
 class MatrixInBrowserTest {
@@ -74,7 +74,7 @@ class MatrixInBrowserTest {
         assertEquals(Set.of(), elsewhere);
     }
 
-    /** Sets controls of the filter and sends the events of a user's typing. */
+    /** Sets controls of the filter and sends the events that a user's typing causes. */
     private void filter(String... settings) throws IOException {
         for (String setting : settings) {
             String[] s = setting.split("=", 2);
@@ -90,7 +90,7 @@ class MatrixInBrowserTest {
         return names.isEmpty() ? Set.of() : Set.of(names.split(" "));
     }
 
-    /** Reports only differences: there are 2000 names. */
+    /** Compares names, and reports only differences, since there are 2000 names. */
     private void assertNames(Set<String> expected) throws IOException {
         Set<String> missing = new TreeSet<>(expected);
         Set<String> unexpected = new TreeSet<>(names());

@@ -6,10 +6,10 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Calls of C functions, by the shape of argument and result.
+ * Calls functions of libclang that have one argument, with a method for each type of result.
  *
- * <p>A struct that is returned is copied to the heap, where nothing has to free it; the linker
- * takes it from there when it is an argument again.
+ * <p>A returned struct is copied to the heap, where nothing has to free it; the linker can take it
+ * from there as an argument of the next call.
  */
 final class Calls {
 
@@ -59,13 +59,16 @@ final class Calls {
         }
     }
 
-    /** A copy of a struct on the heap; its alignment is that of pointers. */
+    /** Copies a struct to the heap, with the alignment of pointers. */
     static MemorySegment kept(MemorySegment struct) {
         long[] words = new long[Math.toIntExact(struct.byteSize() / Long.BYTES)];
         return MemorySegment.ofArray(words).copyFrom(struct);
     }
 
-    /** C functions throw nothing: only a method handle of another type leads here. */
+    /**
+     * Makes the error for an exception from a call. C functions throw nothing, so the cause is a
+     * method handle that is called with the wrong type.
+     */
     static AssertionError impossible(Throwable failure) {
         return new AssertionError("a function of libclang cannot be called", failure);
     }

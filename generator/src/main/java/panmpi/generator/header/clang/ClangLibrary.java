@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Native libclang of this process: loaded once, from the first file that can be loaded. */
+/** The libclang of this process, which is loaded once, from the first file that can be loaded. */
 public final class ClangLibrary {
 
-    /** Oldest supported major version: its snapshots were compared with those of newer ones. */
+    /** Oldest supported major version: its snapshots were compared with those of newer versions. */
     static final int OLDEST = 14;
 
     private static final Pattern VERSION = Pattern.compile("version (\\d+)(\\.\\d+)*");
@@ -90,7 +90,10 @@ public final class ClangLibrary {
         return ResourceFolder.beside(file, String.valueOf(major()));
     }
 
-    /** Linked after the library is loaded. */
+    /**
+     * Holder of the version's text, so that its function is linked only after the library is
+     * loaded.
+     */
     private static final class Version {
         static final String TEXT = Text.of(Native.function("clang_getClangVersion", Native.STRING));
     }

@@ -7,10 +7,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import panmpi.generator.report.Diagnostics;
 
-/** Reports clang's messages about a source: its warnings are notes. */
+/** Reports clang's messages about a source; warnings of clang become notes. */
 final class ClangMessages {
 
-    /** Values of {@code enum CXDiagnosticSeverity}; an error is followed by a fatal one. */
+    /**
+     * Values of {@code enum CXDiagnosticSeverity}; the next value after an error is a fatal error.
+     */
     private static final int WARNING = 2;
 
     private static final int ERROR = 3;

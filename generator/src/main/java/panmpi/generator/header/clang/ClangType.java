@@ -10,7 +10,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.invoke.MethodHandle;
 
 /**
- * A type of C, usable while its unit is open.
+ * A C type in a parsed unit; usable while that unit is open.
  *
  * @param value the {@code CXType}
  */
@@ -42,7 +42,10 @@ record ClangType(MemorySegment value) {
         return Native.function(function, JAVA_LONG, TYPE);
     }
 
-    /** One of the constants of {@link TypeKind}, or another. */
+    /**
+     * Returns the value of {@code enum CXTypeKind}, of which {@link TypeKind} names those that the
+     * readers use.
+     */
     int kind() {
         return value.get(JAVA_INT, 0);
     }
@@ -55,7 +58,7 @@ record ClangType(MemorySegment value) {
         return Text.of(SPELLING, value);
     }
 
-    /** The type behind every typedef. */
+    /** Returns the type with all typedefs resolved. */
     ClangType canonical() {
         return derived(CANONICAL);
     }
@@ -72,7 +75,7 @@ record ClangType(MemorySegment value) {
         return derived(ELEMENT);
     }
 
-    /** The type without the keyword or scope it was written with. */
+    /** Returns the type without a keyword such as {@code struct} in front of it. */
     ClangType named() {
         return is(TypeKind.ELABORATED) ? derived(NAMED) : this;
     }

@@ -11,13 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import panmpi.generator.report.Diagnostics;
 
-/** A piece of C, parsed; freed by {@link #close}. */
+/** A parsed piece of C, libclang's translation unit; freed by {@link #close}. */
 final class ClangUnit implements AutoCloseable {
 
     /** Name of the file that the text belongs to; it never exists. */
     private static final String FILE = "panmpi$header.c";
 
-    /** Depth of brackets at which clang gives up; the stack is large enough for it. */
+    /**
+     * Flags for C without a limit on errors, and with a depth of brackets for which the stack is
+     * large enough.
+     */
     private static final List<String> LIMITS =
             List.of("-xc", "-ferror-limit=0", "-fbracket-depth=10000000");
 
@@ -101,7 +104,7 @@ final class ClangUnit implements AutoCloseable {
         return root().children();
     }
 
-    /** Reports clang's messages about the source: its warnings are notes. */
+    /** Reports clang's messages about the source; warnings of clang become notes. */
     void report(Diagnostics diagnostics) {
         ClangMessages.report(unit, diagnostics);
     }

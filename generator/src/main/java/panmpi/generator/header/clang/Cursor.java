@@ -10,7 +10,7 @@ import java.lang.invoke.MethodHandle;
 import java.util.List;
 
 /**
- * A node of the syntax tree, usable while its unit is open.
+ * A node of libclang's syntax tree; usable while the unit that it belongs to is open.
  *
  * @param value the {@code CXCursor}
  */
@@ -29,7 +29,7 @@ record Cursor(MemorySegment value) {
     static final int TYPEDEF = 20;
     static final int MACRO = 501;
 
-    /** The value of {@code enum CXLinkageKind} for what is static. */
+    /** The value of {@code enum CXLinkageKind} for static functions and variables. */
     private static final int INTERNAL = 2;
 
     private static final MethodHandle KIND = number("clang_getCursorKind");
@@ -69,7 +69,8 @@ record Cursor(MemorySegment value) {
     }
 
     /**
-     * The declared name; of a struct without a tag, that of its typedef, as newer libclangs say.
+     * Returns the declared name. For a struct or union without a tag, returns the name of its
+     * typedef, as newer versions of libclang do.
      */
     String name() {
         String name = Text.of(SPELLING, value);
@@ -101,7 +102,7 @@ record Cursor(MemorySegment value) {
         return Calls.truth(IS_FUNCTION_LIKE, value);
     }
 
-    /** True of a struct or union that is an unnamed member of another. */
+    /** Returns true for a struct or union that is an unnamed member of another. */
     boolean isAnonymous() {
         return Calls.truth(IS_ANONYMOUS, value);
     }

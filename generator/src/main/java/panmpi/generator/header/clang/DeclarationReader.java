@@ -108,7 +108,10 @@ final class DeclarationReader {
         }
     }
 
-    /** Adds the structs that selected declarations use by value; their fields may need more. */
+    /**
+     * Adds the structs that selected declarations use by value; their fields may use further
+     * structs.
+     */
     private void addStructs() {
         Set<String> done = new HashSet<>();
         Map<String, Cursor> open = new HashMap<>(shapes.structs());

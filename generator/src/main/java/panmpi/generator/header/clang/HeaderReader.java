@@ -19,7 +19,7 @@ public final class HeaderReader {
      *
      * @param header the header file
      * @param flags compiler flags such as {@code -I}
-     * @param wanted which names count
+     * @param wanted tests whether a name is selected
      * @param diagnostics where clang's messages go
      * @return the declarations in the header's order; empty after errors were reported
      */

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Searches files of libclang: only the one that {@code $LIBCLANG} names, else the system's, newest
- * first, then the one that make fetched.
+ * Searches for files of libclang: only those that {@code $LIBCLANG} names if it is set, else the
+ * system's, newest first, then the one that {@code make libclang} fetched.
  */
 public final class LibrarySearch {
 
@@ -35,7 +35,7 @@ public final class LibrarySearch {
      * Makes a search.
      *
      * @param root the file system's root
-     * @param here the working folder: make fetches into it, or into one above it
+     * @param here the working folder: make fetches into it, or into a folder above it
      */
     LibrarySearch(Path root, Path here) {
         this.root = root;
@@ -128,7 +128,10 @@ public final class LibrarySearch {
         return NAME.matcher(file.getFileName().toString()).matches() && Files.isRegularFile(file);
     }
 
-    /** Removes further names of the same file. */
+    /**
+     * Sorts files from the newest version to the oldest, and removes further names of the same
+     * file.
+     */
     private static List<Path> newestFirst(List<Path> files) {
         Set<Path> real = new LinkedHashSet<>();
         return files.stream()

@@ -15,10 +15,12 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 
 /**
- * Finds macros that are constants: clang evaluates variables initialised with them.
+ * Finds the macros that are constants: lets clang evaluate variables that are initialised with the
+ * macros.
  *
- * <p>A macro with a pointer for a value is evaluated once more as an integer; a macro without a
- * value then, such as the address of a symbol, is no constant of compile time and is left out.
+ * <p>A macro without a value may be a pointer, so it is evaluated once more as an integer. If it
+ * has no value even then, such as the address of a symbol, it is no compile-time constant and is
+ * left out.
  */
 final class MacroReader {
 
@@ -61,7 +63,7 @@ final class MacroReader {
                 .toList();
     }
 
-    /** Evaluates each macro behind a cast; records its type even without a value. */
+    /** Evaluates each macro behind a cast; records the macro's type even if it has no value. */
     private Map<String, Declaration.Value> evaluate(
             Collection<String> names, String cast, Map<String, Layout> types) throws IOException {
         String probe =

@@ -9,12 +9,13 @@ import java.lang.foreign.Linker;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Environment variables of this process, which Java can read but not set.
+ * Sets environment variables of this process, which Java itself can only read.
  *
  * <p>libclang reads two: {@code LIBCLANG_DISABLE_CRASH_RECOVERY} keeps it from taking over SIGSEGV,
  * which the JVM itself raises to find null references, and {@code LIBCLANG_NOTHREADS} makes it
- * parse on the calling thread, whose stack is as large as Java made it, and not on one of 8 MB. Its
- * switches in the C interface come too late: the handlers are in place once there is an index.
+ * parse on the calling thread, whose stack is as large as Java made it, and not on one of 8 MB. The
+ * switches in libclang's C interface come too late: the signal handlers are in place once there is
+ * an index.
  */
 final class ProcessVariables {
 

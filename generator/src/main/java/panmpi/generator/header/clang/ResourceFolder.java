@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Searches clang's own headers near its library: some packages omit them. */
+/** Searches for clang's own headers near its library; some packages omit them. */
 final class ResourceFolder {
 
     private ResourceFolder() {}

@@ -44,7 +44,8 @@ final class Snippets implements AutoCloseable {
 
     /** The declaration at a cursor. */
     String of(Cursor cursor) {
-        // An empty parameter list is "()" in libclang 14, which jextract uses, later "(void)".
+        // libclang 14, which jextract uses, prints an empty parameter list as "()", later versions
+        // as "(void)".
         return UNTAGGED.matcher(print(cursor)).replaceAll("").replaceFirst("\\(void\\)$", "()");
     }
 

@@ -2,7 +2,9 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes a constant: a private field, and the method that gives its value. */
+/**
+ * Writes the low-level Java of a constant: a private field, and the method that returns its value.
+ */
 final class ConstantWriter {
 
     private static final String FIELD =

@@ -2,7 +2,10 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes a function: a holder that links it at first use, and a static method that calls it. */
+/**
+ * Writes the low-level Java of a function: a holder that links it at first use, and a static method
+ * that calls it.
+ */
 final class FunctionWriter {
 
     private static final String HOLDER =

@@ -35,7 +35,7 @@ final class HeaderWriter {
 
     private HeaderWriter() {}
 
-    /** The opening of a class. */
+    /** Returns the opening lines of a class. */
     static String open(String access, String name, String parent) {
         return JavaText.fill(OPEN, Map.of("access", access, "name", name, "parent", parent));
     }

@@ -2,7 +2,10 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes a variadic function: a class whose instances call it with one choice of arguments. */
+/**
+ * Writes the low-level Java of a variadic function: a class of which each instance calls the
+ * function with one list of argument types.
+ */
 final class InvokerWriter {
 
     private static final String LINKING =

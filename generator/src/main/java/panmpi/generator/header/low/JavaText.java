@@ -8,7 +8,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
-/** Functions that the writers of this package share. */
+/**
+ * Helper methods of this package's writers: they fill templates and spell Javadoc, identifiers and
+ * parameters.
+ */
 final class JavaText {
 
     private static final Pattern PLACE = Pattern.compile("\\$\\{(\\w+)}");
@@ -55,14 +58,14 @@ final class JavaText {
         return SourceVersion.isKeyword(name) || RESTRICTED.contains(name) ? name + "_" : name;
     }
 
-    /** {@code int a, long b}. */
+    /** Returns a list of parameters, such as {@code int a, long b}. */
     static String signature(List<Declaration.Parameter> parameters) {
         return parameters.stream()
                 .map(p -> p.layout().carrier() + " " + identifier(p.name()))
                 .collect(Collectors.joining(", "));
     }
 
-    /** {@code a, b}. */
+    /** Returns a list of arguments, such as {@code a, b}. */
     static String arguments(List<Declaration.Parameter> parameters) {
         return parameters.stream().map(p -> identifier(p.name())).collect(Collectors.joining(", "));
     }

@@ -53,10 +53,10 @@ public sealed interface Layout {
     }
 
     /**
-     * Elements in a row.
+     * An array: elements in a row.
      *
      * @param count number of elements
-     * @param element what each of them is
+     * @param element the layout of each element
      */
     record Array(long count, Layout element) implements Layout {
         @Override

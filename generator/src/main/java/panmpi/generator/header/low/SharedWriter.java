@@ -3,7 +3,8 @@ package panmpi.generator.header.low;
 import java.util.Map;
 
 /**
- * Writes the class that all classes of a header share: layouts of C's scalar types, and linking.
+ * Writes the superclass of a header's classes: the layouts of C's scalar types, and the method that
+ * finds the method handle of a callback.
  */
 final class SharedWriter {
 

@@ -1,7 +1,7 @@
 package panmpi.generator.header.low;
 
 /**
- * One class to be written.
+ * A class of low-level Java that is to be written to a file.
  *
  * @param className its name
  * @param body its text without package and imports

@@ -2,7 +2,10 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes the typedef of a scalar as a layout constant, that of a struct as a subclass. */
+/**
+ * Writes the typedef of a scalar as a layout constant, and the typedef of a struct as a subclass of
+ * the struct's class.
+ */
 final class TypedefWriter {
 
     private static final String LAYOUT =

@@ -2,7 +2,10 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes a variable of the library: its segment, and methods that get and set it. */
+/**
+ * Writes the low-level Java of a variable of the library: its segment, and a method that returns
+ * the value of a scalar, or else the segment.
+ */
 final class VariableWriter {
 
     private static final String HOLDER =

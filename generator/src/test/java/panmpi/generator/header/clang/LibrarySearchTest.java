@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The order in which files of libclang are tried; the system is a folder here. */
+/** Tests the order in which files of libclang are tried; a folder stands for the system. */
 class LibrarySearchTest {
 
     @TempDir Path root;

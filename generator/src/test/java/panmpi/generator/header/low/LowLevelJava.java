@@ -14,7 +14,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Low-level Java that a test made: read, compiled without a warning, loaded. */
+/** Low-level Java that a test made, to be read, compiled without a warning, and loaded. */
 public final class LowLevelJava {
 
     private final Path folder;
@@ -28,7 +28,7 @@ public final class LowLevelJava {
         this.folder = folder;
     }
 
-    /** The text of all classes, in the order of their names. */
+    /** Returns the text of all classes, in the order of their names. */
     public String text() throws IOException {
         StringBuilder text = new StringBuilder();
         for (Path source : sources()) {
