@@ -6,7 +6,7 @@ import mpi.internal.strict.call.CallNote;
 
 /**
  * Describes in a report a call that failed with an exception: MPI or panmpi refused it, or the
- * program made it on a null reference.
+ * program called a method on a null reference.
  *
  * @param exception exception that the call has thrown.
  */
@@ -15,8 +15,8 @@ record Refusal(Throwable exception) implements CallNote {
     private static final String ON_NULL = "Cannot invoke \"mpi.";
 
     /**
-     * Returns true for an exception of MPI or panmpi, and for a {@code NullPointerException} of a
-     * call on a null object of package {@code mpi}.
+     * Returns true for an exception of MPI or panmpi, and for a {@code NullPointerException} that
+     * comes from a call of a method of package {@code mpi} on null.
      */
     static boolean is(Throwable failure) {
         boolean isOnNull = failure instanceof NullPointerException n && isOnNull(n.getMessage());

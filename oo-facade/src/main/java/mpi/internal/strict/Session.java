@@ -154,8 +154,9 @@ final class Session implements Interposer, RefereeReports, CallSink {
     }
 
     /**
-     * Ends this process together with the other ranks. While MPICH's launcher reads their output,
-     * it exits with 9 if it has to kill one of them, so that the output is closed before.
+     * Ends this process at the same moment as the other ranks. MPICH's launcher exits with 9 if it
+     * has to kill a rank while it still reads the output of the ranks, so that this method closes
+     * the output first.
      */
     @Override
     public void exit(int code) {

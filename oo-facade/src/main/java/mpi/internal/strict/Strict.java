@@ -15,9 +15,9 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.system.HardExit;
 
 /**
- * Entry point of the facade into strict checks, which is called only with {@code
- * -Dpanmpi.checks=strict}. The checks see the arguments of each C function; the facade adds what
- * these do not show, such as the Java array that is behind an address.
+ * Entry point of the facade (panmpi's public classes) into strict checks, which is called only with
+ * {@code -Dpanmpi.checks=strict}. The checks see the arguments of each C function; the facade adds
+ * what these arguments do not show, such as the Java array behind an address.
  */
 public final class Strict {
 
@@ -44,8 +44,8 @@ public final class Strict {
     }
 
     /**
-     * Forgets the buffers and requests that the facade has announced for the current call. It is
-     * needed if panmpi refuses the call, since MPI is then never called.
+     * Forgets the buffers and requests that the facade has announced for the current call. Needed
+     * if panmpi refuses the call: MPI is then never called, so that no end of a call forgets them.
      */
     public static void leaves() {
         if (session != null) {

@@ -14,8 +14,8 @@ final class Areas {
     private final Area[] areas;
 
     /**
-     * For the area at each index, the highest end of all areas up to it: an area before a longer
-     * one may end later.
+     * For each index, the highest end of the areas from 0 up to it. Areas are sorted by their first
+     * bytes, so that an earlier area may end after a later one.
      */
     private final long[] highest;
 

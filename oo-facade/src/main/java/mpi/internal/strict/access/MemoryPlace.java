@@ -15,21 +15,21 @@ import java.nio.ShortBuffer;
  * Range of bytes that an access of the program touches, computed from the arguments of a JDK
  * method, such as an index and a count of {@code int}s.
  *
- * @param base array that holds them; null for memory outside of the Java heap.
+ * @param base array that holds the bytes; null for memory outside of the Java heap.
  * @param low first byte, as in {@link Area#low}.
  * @param high position behind the last byte.
  */
 record MemoryPlace(Object base, long low, long high) {
 
     /**
-     * Given for the first unit if the access begins at the position of a buffer, or at the
+     * Value of {@code from} for an access that begins at the position of a buffer, or at the
      * beginning of an array or segment.
      */
     static final long HERE = -1;
 
     /**
      * Finds the bytes of some units of memory, with the parameters of {@link Touch#range}. Returns
-     * null if there are none, or if the array behind the memory cannot be found.
+     * null if there are no such bytes, or if the array behind the memory cannot be found.
      */
     static MemoryPlace of(Object memory, long from, long count, int unit) {
         return switch (memory) {

@@ -1,16 +1,16 @@
 package mpi.internal.strict.access;
 
 /**
- * Receives the accesses of the program to memory: the agent inserts a call of these methods before
- * each of them, for instance of {@link #write} before {@code array[i] = 1}. The methods have no
- * effect on the program and throw nothing; while no area is watched, each only tests a flag.
+ * Receives the accesses of the program to memory: the agent inserts a call of one of these methods
+ * before each access, for instance of {@link #write} before {@code array[i] = 1}. The methods have
+ * no effect on the program and throw nothing; while no area is watched, a method only tests flags.
  */
 public final class Touch {
 
-    /** Mode of {@link #range}: the method reads the memory. */
+    /** Mode of {@link #range}: the JDK method reads the memory. */
     public static final int READ = 0;
 
-    /** Mode of {@link #range}: the method writes the memory, and may read it as well. */
+    /** Mode of {@link #range}: the JDK method writes the memory, and may read it as well. */
     public static final int WRITE = 1;
 
     /**

@@ -5,9 +5,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * Holds the areas that are watched now, and passes each access of the program to those that it
- * overlaps. Accesses read without a lock, so that changes replace whole tables and never modify
- * one.
+ * Holds the areas that are watched now, and passes each access of the program to the areas that it
+ * overlaps. An access looks up areas without a lock, so that a change replaces a table or a set of
+ * areas by a new one, and never modifies it.
  */
 public final class WatchedMemory {
 
@@ -119,7 +119,7 @@ public final class WatchedMemory {
 
     /**
      * Counts an area that is no longer watched. Empty slots stay in the table until another array
-     * is added or no area is left, since to rebuild it costs time.
+     * is added or no area is left, since rebuilding the table takes time.
      */
     private static void closed() {
         if (--open == 0) {

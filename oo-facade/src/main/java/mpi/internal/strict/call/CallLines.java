@@ -7,9 +7,9 @@ import mpi.internal.ProgramLine;
 
 /**
  * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
- * call, so that only the first 64 calls of a kind (function, numeric arguments, requests) walk the
- * stack each, and later ones ever more rarely, as long as the line stays the same; calls between
- * have the line that was found last.
+ * call. Therefore each of the first 64 calls of a kind (same function, numeric arguments and
+ * requests) walks the stack, and later calls do so ever more rarely, as long as the line stays the
+ * same. A call in between is given the line that was found last.
  */
 final class CallLines {
 
@@ -62,8 +62,8 @@ final class CallLines {
     }
 
     /**
-     * Returns the line of the current call; if there were many of its kind, perhaps that of an
-     * earlier one.
+     * Returns the line of the current call; if there were many of its kind, perhaps the line of an
+     * earlier call.
      */
     StackTraceElement of(long kindOfCall) {
         if (kinds.size() > MOST_KINDS) {

@@ -68,8 +68,8 @@ public final class CallingThread {
     }
 
     /**
-     * Returns the line of the current call. Its kind is computed from its numeric arguments and its
-     * requests.
+     * Returns the line of the current call. The kind of the call, by which {@link CallLines} finds
+     * the line, is computed from its numeric arguments and its requests.
      */
     StackTraceElement line(long kindOfNumbers) {
         long kind = kindOfNumbers;
@@ -113,8 +113,8 @@ public final class CallingThread {
     }
 
     /**
-     * Forgets the requests and buffers of the call that has ended. A call that panmpi has made
-     * within another one leaves those of the outer call.
+     * Forgets the requests and buffers of the call that has ended. The end of a call that panmpi
+     * has made within another call forgets nothing, since the outer call still needs them.
      */
     public void isOver() {
         if (stack.depth() > depth) {

@@ -63,7 +63,10 @@ public final class ObservedCall implements CallNote {
         return thread;
     }
 
-    /** Returns true for one of the first 16 calls of its kind, which get slower checks as well. */
+    /**
+     * Returns true for one of the first 16 calls of its kind, to which the slower checks are
+     * applied as well.
+     */
     public boolean isNew() {
         return isNew;
     }
@@ -77,7 +80,7 @@ public final class ObservedCall implements CallNote {
         number = given;
     }
 
-    /** Keeps the numbers of the operations that the call has posted at the referee. */
+    /** Keeps the numbers of the operations of this call that were reported to the referee. */
     public void begins(long[] numbers) {
         operations = numbers;
     }
@@ -133,7 +136,7 @@ public final class ObservedCall implements CallNote {
         return (int) value(parameter);
     }
 
-    /** Returns the memory at an address argument, without a limit of its size. */
+    /** Returns the memory at an address argument, as a segment without a size limit. */
     public MemorySegment memory(Parameter parameter) {
         return full((MemorySegment) arguments[parameter.at()]);
     }
@@ -165,7 +168,10 @@ public final class ObservedCall implements CallNote {
         return MpiMemory.getHandle(full((MemorySegment) argument), type, index);
     }
 
-    /** Returns a count or displacement of an array argument, or the number itself. */
+    /**
+     * Returns an element of an array of counts or displacements, or the argument itself if it is a
+     * number.
+     */
     public long number(Parameter parameter, int index) {
         Object argument = arguments[parameter.at()];
         if (argument instanceof Number n) {
@@ -175,7 +181,9 @@ public final class ObservedCall implements CallNote {
         return isLarge ? at.getAtIndex(JAVA_LONG, index) : at.getAtIndex(JAVA_INT, index);
     }
 
-    /** Returns an element of an array of C {@code int}, or the number itself. */
+    /**
+     * Returns an element of an array of C {@code int}, or the argument itself if it is a number.
+     */
     public int integer(Parameter parameter, int index) {
         Object argument = arguments[parameter.at()];
         return argument instanceof Number n

@@ -1,8 +1,8 @@
 package mpi.internal.strict.call;
 
 /**
- * Request as the search for program lines sees it: a Wait for an Isend and a Wait for an Irecv are
- * calls of two kinds, though both have equal arguments.
+ * Request that tells which kind of call made it. {@link CallLines} needs this: a Wait for an Isend
+ * and a Wait for an Irecv are calls of two kinds, though their arguments are equal.
  */
 public interface Origin {
 

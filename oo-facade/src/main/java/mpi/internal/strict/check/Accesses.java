@@ -14,8 +14,8 @@ import mpi.internal.strict.table.Part;
 import mpi.internal.strict.wire.Use;
 
 /**
- * Checks the one-sided accesses of this rank: compares each with the others of its epoch, and
- * reports it to the referee, which compares it with those of other ranks.
+ * Checks the one-sided accesses of this rank: compares each with the other accesses of its epoch,
+ * and reports it to the referee, which compares it with the accesses of other ranks.
  */
 final class Accesses {
 
@@ -50,7 +50,8 @@ final class Accesses {
         if (hasRequest && !epochs.isPassive()) {
             rank.tell(
                     MistakeKind.NO_EPOCH,
-                    "a one-sided call with a request is made outside of an epoch of a lock",
+                    "a one-sided call with a request is made outside of an epoch of Lock or"
+                            + " Lock_all",
                     List.of(epochs.maker(), call),
                     List.of("made the window", "accesses rank " + target));
         }
@@ -146,7 +147,7 @@ final class Accesses {
                     MistakeKind.ASSERTION,
                     "a fence has MODE_NOPRECEDE, though it completes one-sided calls",
                     List.of(epochs.accesses().getFirst().call(), fence),
-                    List.of("is not complete", "asserts that there is none"));
+                    List.of("is not complete", "asserts that there are no such calls"));
         }
     }
 

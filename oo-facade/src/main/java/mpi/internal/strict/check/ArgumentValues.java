@@ -20,7 +20,7 @@ import mpi.internal.strict.table.Peer;
  */
 final class ArgumentValues {
 
-    /** Operations on bits and truth values, which numbers with a fraction do not have. */
+    /** Bitwise and logical operations, which MPI does not define for floating-point types. */
     private static final Pattern BITS = Pattern.compile("MPI_[BL](AND|OR|XOR)");
 
     private static final Pattern ORDER = Pattern.compile("MPI_(MAX|MIN)");
@@ -50,7 +50,8 @@ final class ArgumentValues {
 
     /**
      * Reports a predefined operation that is not defined for the datatype of a one-sided call,
-     * where libraries crash: bits of numbers with a fraction, and an order of complex numbers.
+     * where libraries crash: a bitwise or logical operation on floating-point numbers, and the
+     * maximum or minimum of complex numbers.
      */
     void checkOperation(ObservedCall call) throws IOException {
         Parameter op = call.function().input("Op");
@@ -60,7 +61,7 @@ final class ArgumentValues {
         }
         String operation = HandleNames.find("Op", call.handle(op));
         long handle = call.handle(datatype);
-        rank.datatypes().of(handle); // which sets its name
+        rank.datatypes().of(handle); // stores the name for HandleNames
         String type = HandleNames.find("datatype", handle);
         boolean isWrong =
                 BITS.matcher(operation).matches() && REAL.matcher(type).matches()
@@ -70,7 +71,7 @@ final class ArgumentValues {
         }
     }
 
-    /** Reports a receive from any rank or with any tag, which a call forbids. */
+    /** Reports a receive from any rank or with any tag, for a call that allows neither. */
     void checkWildcards(ObservedCall call) throws IOException {
         Peer source = call.function().about().source();
         boolean isAny =

@@ -43,7 +43,8 @@ public final class BufferUse {
     /**
      * Finds the bytes of a range in a buffer.
      *
-     * @return null for a buffer without memory, such as {@code MPI.IN_PLACE}.
+     * @return the use; null for an empty range, and for a buffer without memory such as {@code
+     *     MPI.IN_PLACE}.
      */
     public static BufferUse of(Object buffer, int offset, ByteRange range, boolean isWritten) {
         MemorySegment memory = NioBuffers.view(buffer);
@@ -71,8 +72,8 @@ public final class BufferUse {
     }
 
     /**
-     * Splits the bytes into parts of equal length, as a partitioned send uses them. Returns no part
-     * if there are gaps between the bytes.
+     * Splits the bytes into parts of equal length, as a partitioned send uses them. Returns an
+     * empty array if there are gaps between the bytes.
      */
     BufferUse[] split(int parts) {
         if (blocks != null || parts <= 0) {
@@ -110,7 +111,7 @@ public final class BufferUse {
 
     /**
      * Returns true if a checksum can be compared. It cannot for memory outside of the heap that MPI
-     * itself writes, nor for arrays of booleans, which are no memory segments.
+     * itself writes, nor for arrays of booleans, which no memory segment can wrap.
      */
     private boolean isChecked() {
         return memory != null && (!isWritten || base != null) && !isTold;
@@ -158,7 +159,7 @@ public final class BufferUse {
 
     /**
      * Returns the bytes that lie in an area outside of the heap, counted from the area's first
-     * byte: begin and end in turn.
+     * byte: begin and end of each block in turn.
      */
     long[] within(Area area) {
         if (base != null || low >= area.high() || area.low() >= high) {
@@ -199,7 +200,7 @@ public final class BufferUse {
                 && Arrays.equals(blocks, other.blocks);
     }
 
-    /** Returns true if two of its blocks have a byte in common. */
+    /** Returns true if two blocks of this use have a byte in common. */
     boolean overlapsItself() {
         return blocks != null && Overlap.isAmongBlocks(blocks);
     }

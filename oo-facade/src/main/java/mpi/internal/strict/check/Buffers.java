@@ -71,15 +71,16 @@ final class Buffers {
     }
 
     /**
-     * Reports a buffer of a persistent request that is started while another one uses it. The
-     * partitions of a message are in use later, when each is ready.
+     * Reports a buffer of a persistent request that is started while another operation uses the
+     * buffer. A partitioned request is not checked: its partitions come into use later, each when
+     * it is marked as ready.
      */
     void check(OpenRequest request, ObservedCall start) throws IOException {
         if (!request.maker().function().isInParts()) {
             checkFree(
                     request.buffers(),
                     List.of(request.maker(), start),
-                    List.of("has the same elements", "starts it"));
+                    List.of("uses the same elements", "starts the request"));
         }
     }
 
@@ -104,8 +105,8 @@ final class Buffers {
     }
 
     /**
-     * Reports a buffer that the call would write twice in places. A call with one buffer for both
-     * directions, such as Bcast, only reads it on some rank.
+     * Reports a buffer of which the call would write some element twice. A call with one buffer for
+     * both directions, such as Bcast, is left out, since it only reads the buffer on some rank.
      */
     private void checkOverlap(ObservedCall call, List<BufferUse> uses) throws IOException {
         Part received = call.function().received();

@@ -35,7 +35,7 @@ final class ByteRanges {
         }
     }
 
-    /** Returns all ranges: begin and end in turn, lowest first. */
+    /** Returns all ranges: begin and end of each range in turn, in ascending order. */
     long[] sorted() {
         merge();
         return Arrays.copyOf(pairs, size);

@@ -5,7 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
 
-/** Checksum of bytes in memory, by which a change is noticed later. */
+/** Computes a checksum of bytes in memory, by which a change is noticed later. */
 final class Checksum {
 
     private static final long PRIME = 0x9E3779B97F4A7C15L;

@@ -104,7 +104,7 @@ final class CollectiveSteps {
         }
     }
 
-    /** Adds the assertions of a fence that all ranks give, or none. */
+    /** Adds the assertions of a fence that either all ranks must give, or none. */
     private static void addAssertions(int asserted, Alike alike) {
         boolean isFirst = (asserted & Mpi.MPI_MODE_NOPRECEDE) != 0;
         boolean isLast = (asserted & Mpi.MPI_MODE_NOSUCCEED) != 0;
@@ -147,7 +147,8 @@ final class CollectiveSteps {
         if (!alike.contradiction().isEmpty()) {
             rank.tell(
                     MistakeKind.SELF,
-                    "a rank sends itself other data than it receives: " + alike.contradiction(),
+                    "a rank sends other data to itself than it receives from itself: "
+                            + alike.contradiction(),
                     List.of(call),
                     List.of(""));
         }

@@ -8,7 +8,9 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Reports messages that only the status of a receive or a probe identifies. */
+/**
+ * Tells the referee which message a receive or a probe has found, where only its status says so.
+ */
 final class FoundMessages {
 
     private final Rank rank;
@@ -30,7 +32,9 @@ final class FoundMessages {
         this.loops = loops;
     }
 
-    /** Returns the flag of a call that looks for a message without waiting; null for another. */
+    /**
+     * Returns the flag of a call that looks for a message without waiting; null for other calls.
+     */
     static Parameter flag(Function function) {
         return function.about().source() == null ? null : function.output("flag");
     }

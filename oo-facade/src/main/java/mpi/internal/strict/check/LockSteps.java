@@ -24,7 +24,9 @@ final class LockSteps {
         this.rank = rank;
     }
 
-    /** Reports, before a call, that this rank waits for a lock; null for none. */
+    /**
+     * Reports, before a call, that this rank waits for a lock. Does nothing if the lock is null.
+     */
     void await(ObservedCall call, Lock lock) throws IOException {
         if (lock != null) {
             long wait = rank.operation();
@@ -50,7 +52,7 @@ final class LockSteps {
         rank.feed().lock(thread, call.number(), window, wait, lock, phase);
     }
 
-    /** Returns the lock that a call asks for, or flushes or ends; null for another call. */
+    /** Returns the lock that a call asks for, flushes or ends; null for other calls. */
     Lock of(ObservedCall call, Epochs epochs) throws IOException {
         Function function = call.function();
         if (function.has(Role.OPENS_LOCK)) {

@@ -32,7 +32,7 @@ final class MatchedMessages {
         }
     }
 
-    /** Checks a call before it receives a matched message. */
+    /** Reports the buffer of a call that is about to receive a matched message. */
     void receive(ObservedCall call) throws IOException {
         Parameter message = call.function().input("Message");
         Matched matched = message == null ? null : open.remove(call.handle(message));
@@ -50,7 +50,7 @@ final class MatchedMessages {
         for (Matched left : open.values()) {
             rank.tell(
                     MistakeKind.MESSAGE_LEFT,
-                    "a message is found by a probe, and never received",
+                    "a message that Mprobe or Improbe has found is never received",
                     List.of(left.probe),
                     List.of("found it"));
         }

@@ -1,8 +1,8 @@
 package mpi.internal.strict.check;
 
 /**
- * Kinds of mistakes that the calls of one rank show alone. Each has its name in reports, the
- * section of MPI that is broken, and what the programmer can do.
+ * Kinds of mistakes that a rank finds in its own calls. Each has its name in reports, the section
+ * of MPI that is broken, and what the programmer can do.
  */
 enum MistakeKind {
     NEVER_COMPLETED(
@@ -24,39 +24,42 @@ enum MistakeKind {
     FREED_ACTIVE(
             "request-freed-active",
             "MPI 5.0, section 3.7.3",
-            "Complete the request: nobody can tell any more when its buffer may be used"),
+            "Complete the request before it is freed: afterwards, the program cannot find out when"
+                    + " it may use the buffer again"),
     FREED_FORBIDDEN(
             "request-freed-active",
             "MPI 5.0, sections 4.2, 6.12, 6.13 and 12.3.5",
-            "Complete the request before it is freed: MPI forbids this for all but messages and"
-                    + " operations on files"),
+            "Complete the request before it is freed: only requests of messages and of operations"
+                    + " on files may be freed while they are active"),
     CANCELLED(
             "request-cancelled",
             "MPI 5.0, sections 4.2, 6.12, 6.13 and 12.3.5",
-            "Complete the request: MPI forbids to cancel all but messages and operations on files"),
+            "Complete the request: only messages and operations on files may be cancelled"),
     BUFFER_SHARED(
             "buffer-in-use",
             "MPI 5.0, section 3.7.2",
-            "Complete the first call before the second uses these elements, or give each a buffer"
-                    + " of its own"),
+            "Complete the first call before the second uses these elements, or give each call a"
+                    + " buffer of its own"),
     BUFFERS_OF_CALL(
             "buffer-in-use",
             "MPI 5.0, section 2.3",
-            "Give the call two buffers without common elements; Sendrecv_replace and MPI.IN_PLACE"
-                    + " are for one buffer"),
+            "Give the call two buffers without common elements; to use one buffer for both, call"
+                    + " Sendrecv_replace or pass MPI.IN_PLACE"),
     ONE_BUFFER(
             "buffer-in-use",
             "MPI 5.0, section 6.9.1",
-            "Pass MPI.IN_PLACE in place of the send buffer: panmpi copies an array that stands for both,"
-                    + " but MPI forbids it in C"),
+            "Pass MPI.IN_PLACE in place of the send buffer: MPI forbids one array as both buffers,"
+                    + " and this works only because panmpi copies the array"),
     BUFFER_CHANGED(
             "buffer-changed",
             "MPI 5.0, section 3.7.2",
-            "Leave the buffer alone until the call is complete"),
+            "Leave the buffer alone until the operation is complete, for instance until Wait"
+                    + " returns"),
     BUFFER_READ(
             "buffer-read",
             "MPI 5.0, section 3.7.2",
-            "Read the buffer when the call is complete: after Wait, or a Test that returns true"),
+            "Read the buffer when the operation is complete: after Wait, or a Test that returns"
+                    + " true"),
     OVERLAP(
             "buffer-in-use",
             "MPI 5.0, sections 5.1.11 and 6.5",
@@ -68,54 +71,63 @@ enum MistakeKind {
     SEND_BUFFER(
             "argument",
             "MPI 5.0, section 3.6",
-            "Attach a buffer by Buffer_attach that has room for all messages on their way by Bsend,"
-                    + " and for BSEND_OVERHEAD bytes with each"),
-    WILDCARD("argument", "MPI 5.0, section 4.2.1", "Name the sender and the tag"),
+            "Attach a buffer by Buffer_attach that has room for all Bsend messages which are not"
+                    + " delivered yet, plus MPI.BSEND_OVERHEAD bytes for each"),
+    WILDCARD(
+            "argument",
+            "MPI 5.0, section 4.2.1",
+            "Give the rank of the sender and the tag of the message"),
     SPLIT(
             "split-operation",
             "MPI 5.0, section 14.4.5",
-            "End each split operation by its own call before the next begins on the file"),
+            "End each split operation by its own call, such as Read_all_end after Read_all_begin,"
+                    + " before the next begins on the file"),
     FILE_BUSY(
             "request-never-completed",
             "MPI 5.0, section 14.2.2",
             "Complete each operation on a file before the file is closed"),
-    ASSERTION("argument", "MPI 5.0, section 12.5.5", "Leave an assertion out that is not true"),
+    ASSERTION("argument", "MPI 5.0, section 12.5.5", "Do not pass an assertion that is not true"),
     UNCOMMITTED("datatype-uncommitted", "MPI 5.0, section 5.1.9", "Commit a datatype before use"),
     NO_EPOCH(
             "no-epoch",
             "MPI 5.0, section 12.5",
-            "Begin an epoch first: Fence on all ranks, Start, Lock or Lock_all"),
+            "Begin an epoch first, by Fence on all ranks, Start, Lock or Lock_all"),
     EPOCH_TWICE(
             "epoch-twice", "MPI 5.0, section 12.5", "End the first epoch before the next begins"),
-    EPOCH_OPEN("epoch-open", "MPI 5.0, section 12.5", "End each epoch before the window is freed"),
+    EPOCH_OPEN(
+            "epoch-open",
+            "MPI 5.0, section 12.5",
+            "End each epoch before the window is freed, and before Finalize"),
     EPOCH_UNOPENED(
             "epoch-unopened",
             "MPI 5.0, section 12.5",
-            "Begin the epoch by the call that belongs to it"),
+            "Begin the epoch first: by Lock before Unlock, Lock_all before Unlock_all, Start before"
+                    + " Complete, and Post before Wait"),
     CONFLICT(
             "conflict",
             "MPI 5.0, section 12.7",
-            "Separate the accesses by a synchronization, or let them touch different bytes"),
-    OUTSIDE_WINDOW(
-            "outside-window", "MPI 5.0, section 12.3", "Stay within the window of the target"),
-    LEAK("leak", "MPI 5.0, section 11.2", "Free what the program has made, before Finalize"),
+            "Separate the accesses by a synchronization such as Fence, or let them touch different"
+                    + " bytes"),
+    LEAK("leak", "MPI 5.0, section 11.2", "Free or close the object before Finalize"),
     LEAK_COLLECTED(
             "leak",
             "MPI 5.0, section 11.2",
-            "Free what the program has made; panmpi frees it when the collector finds it"),
+            "Free the object before Finalize: otherwise panmpi frees it only when the garbage"
+                    + " collector finds it"),
     UNLIKE_TARGET(
             "datatype",
             "MPI 5.0, section 12.3.1",
-            "Give the target the types and at most the amount of the origin's data"),
+            "Describe the same data at the origin and at the target: equal basic datatypes, and a"
+                    + " receiving side that is large enough"),
     SELF(
             "argument",
             "MPI 5.0, section 6.1",
-            "Receive from each rank as much as it sends, and from this one, too"),
+            "Let the rank receive from itself as much as it sends to itself"),
     RANK_TWICE("argument", "MPI 5.0, section 7.3.2", "Name each rank once"),
     VALUE(
             "argument",
             "MPI 5.0, the description of the call",
-            "Mend the argument: other MPIs refuse it"),
+            "Correct the argument: other MPI libraries refuse this value"),
     OPERATION(
             "argument",
             "MPI 5.0, section 6.9.2",
@@ -125,19 +137,20 @@ enum MistakeKind {
     THREAD(
             "thread",
             "MPI 5.0, section 11.6",
-            "Call MPI from one thread alone, or begin it by"
+            "Call MPI from one thread only, or initialize it by"
                     + " MPI.Init_thread(args, MPI.THREAD_MULTIPLE)"),
     THREAD_OF_SINGLE(
             "thread",
             "MPI 5.0, section 11.6",
-            "Begin MPI by MPI.Init_thread(args, MPI.THREAD_SERIALIZED), so that another thread may"
-                    + " call it"),
+            "Initialize MPI by MPI.Init_thread(args, MPI.THREAD_SERIALIZED), so that another thread"
+                    + " may call it"),
     COLLECTIVE_TWICE(
             "thread",
             "MPI 5.0, section 6.14",
             "Give each thread a communicator of its own, by Dup"),
     UNFINISHED("not-finalized", "MPI 5.0, section 11.2", "Call Finalize on each rank"),
-    ARGUMENT_REFUSED("argument-refused", "MPI 5.0, section 9.3", "Mend the argument");
+    ARGUMENT_REFUSED(
+            "argument-refused", "MPI 5.0, section 9.3", "Correct the arguments of the call");
 
     private final String word;
     private final String rule;

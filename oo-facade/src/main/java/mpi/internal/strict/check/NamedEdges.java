@@ -5,15 +5,21 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Edges of a graph that both of their ranks give to the call which makes its communicator. */
+/**
+ * Adds to the agreement of a call the edges of a graph that both of their ranks must name, as in
+ * {@code MPI_Dist_graph_create_adjacent}.
+ */
 final class NamedEdges {
 
-    /** Largest number of ranks whose edges are compared, since each rank adds two for each. */
+    /**
+     * Largest number of ranks whose edges are compared, since each rank adds two numbers for each
+     * other rank.
+     */
     private static final int MOST = 64;
 
     private NamedEdges() {}
 
-    /** Adds the number of edges between this rank and each other one, in both directions. */
+    /** Adds the number of edges between this rank and each other rank, in both directions. */
     static void add(ObservedCall call, Members members, Alike alike) {
         int size = members.local().length;
         if (size > MOST) {

@@ -7,7 +7,10 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
-/** Groups that ranks give to calls which make a communicator of them. */
+/**
+ * Adds to the agreement of a call the group of which it makes a communicator, and finds the ranks
+ * that meet in such a call.
+ */
 final class NamedGroups {
 
     private NamedGroups() {}
@@ -25,8 +28,9 @@ final class NamedGroups {
     }
 
     /**
-     * Returns the members of the group of a call, which meet in it if they give the same group and
-     * the same tag. A rank that is not in the group it gives meets nobody.
+     * Returns the processes that meet in a call such as {@code MPI_Comm_create_group}: the members
+     * of its group, if they give the same group and the same tag. A rank that is not in the group
+     * it gives meets nobody.
      */
     static Members members(Rank rank, ObservedCall call, Members of) {
         Function function = call.function();

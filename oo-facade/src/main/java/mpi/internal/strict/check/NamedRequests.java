@@ -29,7 +29,10 @@ final class NamedRequests {
         return named;
     }
 
-    /** Finds the requests that have no object of the facade, by their handles. */
+    /**
+     * Returns the requests that the facade has announced, and finds the others by their handles:
+     * they have no object of the facade yet.
+     */
     private static List<Object> find(ObservedCall call) {
         List<Object> named = new ArrayList<>(call.thread().requests());
         Parameter request = call.function().input("Request");
@@ -47,7 +50,7 @@ final class NamedRequests {
 
     /**
      * Finds a new request with a handle. Several requests may have equal handles, such as those
-     * that are complete from the start, so that those found before are excluded.
+     * that are complete from the start, so that requests that were found before are excluded.
      */
     private static Object unclaimed(ObservedCall call, long handle, List<Object> but) {
         for (Object unclaimed : call.thread().unclaimed()) {

@@ -12,7 +12,7 @@ import mpi.internal.types.TypeSignature.Run;
 /**
  * Sends and awaits notices: messages without data that exist only in the simulation, for waits that
  * MPI makes without messages (see {@link NoticeTag}). Post, for example, sends a notice to each
- * origin, and Start waits for one of each target.
+ * origin, and Start waits for a notice of each target.
  */
 final class Notices {
 

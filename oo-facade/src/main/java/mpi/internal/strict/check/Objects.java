@@ -21,8 +21,8 @@ import mpi.internal.strict.table.Role;
 final class Objects {
 
     /**
-     * Kinds whose objects panmpi frees when the garbage collector finds their Java objects; that
-     * they were not freed is only a warning.
+     * Kinds whose objects panmpi frees when the garbage collector finds their Java objects; a
+     * missing call of Free is only a warning for them.
      */
     private static final Set<String> COLLECTED =
             Set.of("datatype", "Group", "Op", "Info", "Errhandler");
@@ -90,7 +90,7 @@ final class Objects {
             return;
         }
         if (!kind.equals("datatype")) {
-            if (call.function().about().request() == null) { // else it exists later
+            if (call.function().about().request() == null) { // else MPI makes the object later
                 rank.communicators().made(kind, handle, rank.members(call));
             }
         } else if (!rank.datatypes().made(handle).isDerived()) {
@@ -112,7 +112,9 @@ final class Objects {
         return isCopy && !uncommitted.contains(call.handle(call.function().input("datatype")));
     }
 
-    /** Reports an operation that the datatype of a one-sided call does not have. */
+    /**
+     * Reports a reduction operation that MPI does not define for the datatype of a one-sided call.
+     */
     void checkOperation(ObservedCall call) throws IOException {
         values.checkOperation(call);
     }
@@ -124,7 +126,7 @@ final class Objects {
         }
     }
 
-    /** Reports a datatype of a buffer that was not committed. */
+    /** Reports a buffer whose datatype was not committed. */
     void checkDatatypes(ObservedCall call) throws IOException {
         if (uncommitted.isEmpty()) {
             return;

@@ -66,7 +66,10 @@ public final class Observer {
                 || !function.parts().isEmpty();
     }
 
-    /** Checks a call before it is made; for the first of its kind, awaits the referee's check. */
+    /**
+     * Checks a call before it is made. For the first calls of a kind, it also waits until the
+     * referee has read them, so that a mistake is found before MPI fails on it.
+     */
     public void before(ObservedCall call) throws IOException {
         look(call);
         if (call.isNew()) {
@@ -227,7 +230,7 @@ public final class Observer {
     public void refused(CallNote call) throws IOException {
         rank.tell(
                 MistakeKind.ARGUMENT_REFUSED,
-                "a call is refused, and the program ends",
+                "a call fails with an exception, which ends the program",
                 List.of(call),
                 List.of(""));
     }

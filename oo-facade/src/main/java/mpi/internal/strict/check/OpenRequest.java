@@ -15,7 +15,7 @@ import mpi.internal.strict.table.Role;
  */
 final class OpenRequest implements Origin {
 
-    /** Operations of a request that is not active. */
+    /** Empty list of operations, for a request that is not active. */
     static final long[] NONE = {};
 
     private final ObservedCall maker;

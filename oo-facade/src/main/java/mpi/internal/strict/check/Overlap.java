@@ -5,12 +5,15 @@ import java.util.stream.IntStream;
 import mpi.internal.strict.object.DatatypeFacts;
 import mpi.internal.types.TypeMap;
 
-/** Search for bytes that lie in two ranges of one list. */
+/** Finds out if two ranges of a list have a byte in common. */
 final class Overlap {
 
     private Overlap() {}
 
-    /** Returns true if two ranges have a byte in common; the list has begin and end in turn. */
+    /**
+     * Returns true if two ranges have a byte in common. The list has the begin and end of each
+     * range in turn.
+     */
     static boolean isIn(long[] ranges) {
         int[] byBegin =
                 IntStream.range(0, ranges.length / 2)
@@ -41,7 +44,10 @@ final class Overlap {
         return bytes < facts.bytes();
     }
 
-    /** Returns true if two blocks have a byte in common; the list has begin and length in turn. */
+    /**
+     * Returns true if two blocks have a byte in common. The list has the begin and length of each
+     * block in turn.
+     */
     static boolean isAmongBlocks(long[] blocks) {
         long[] ranges = Arrays.copyOf(blocks, blocks.length);
         for (int i = 0; i < ranges.length; i += 2) {

@@ -4,9 +4,9 @@ import mpi.internal.staging.ByteRange;
 import mpi.internal.staging.TypeShape;
 
 /**
- * Items in a buffer that the next call uses. Their exact bytes are computed by {@link #use} only if
- * needed, since that costs time: if another operation is in progress, or if this call leaves one in
- * progress.
+ * Items in a buffer that a call uses. The checks compute the exact bytes of the items by {@link
+ * #use}, and since that takes time, only if needed: for instance if another operation is in
+ * progress, or if the call leaves its own operation in progress.
  *
  * @param call name of the call.
  * @param buffer array, segment or buffer.
@@ -18,7 +18,7 @@ import mpi.internal.staging.TypeShape;
 public record PendingUse(
         String call, Object buffer, int offset, long count, TypeShape type, boolean isWritten) {
 
-    /** Returns the bytes; null for a buffer without memory. */
+    /** Returns the bytes of the items; null if there are none, or if the buffer has no memory. */
     BufferUse use() {
         ByteRange range = new ByteRange();
         range.of(call, type, count);

@@ -25,8 +25,8 @@ import mpi.internal.strict.table.Role;
 final class PersistentSteps {
 
     /**
-     * Added to the number of a communicator for partitioned messages, which match only among
-     * themselves.
+     * Changes the number of a communicator to another one for partitioned messages and persistent
+     * collective operations, which match only among themselves.
      */
     private static final long PARTS = 0x5041525453L;
 

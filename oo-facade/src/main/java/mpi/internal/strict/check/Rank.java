@@ -66,7 +66,10 @@ final class Rank {
         return parameter == null ? null : members(parameter.kind(), call.handle(parameter));
     }
 
-    /** Returns the processes that share an object, or null as for a call. */
+    /**
+     * Returns the processes that share an object; null in the same cases as {@link
+     * #members(ObservedCall)}.
+     */
     Members members(String kind, long handle) throws IOException {
         Shared known = latest;
         if (known == null || known.handle != handle || !known.kind.equals(kind)) {

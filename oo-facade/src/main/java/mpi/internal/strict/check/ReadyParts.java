@@ -30,7 +30,7 @@ final class ReadyParts {
         return isKnown ? List.of(uses[partition]) : List.of();
     }
 
-    /** Unmarks all partitions, whose number is given. */
+    /** Unmarks all partitions, and sets their number. */
     synchronized void start(int partitions) {
         ready.clear();
         count = partitions;

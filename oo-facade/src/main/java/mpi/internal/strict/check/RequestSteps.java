@@ -170,7 +170,7 @@ final class RequestSteps {
         }
     }
 
-    /** Returns the buffers of complete requests to the program, though the requests stay. */
+    /** Ends the use of the buffers of complete requests. The requests themselves stay. */
     private void answered(ObservedCall call) throws IOException {
         List<OpenRequest> named = NamedRequests.of(call);
         for (int index : Completed.indices(call, named.size())) {

@@ -28,7 +28,7 @@ final class RequestWaits {
             if (request != null && request.isPersistent() && !request.wasStarted()) {
                 rank.tell(
                         MistakeKind.NEVER_STARTED,
-                        "a persistent request is completed that was never started",
+                        "a call completes a persistent request that was never started",
                         List.of(request.maker(), call),
                         List.of("made the request", "completes it"));
             }

@@ -10,8 +10,8 @@ import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
 
 /**
- * Knows the buffer that the program has attached for buffered sends, and reports a message that it
- * has no room for.
+ * Keeps the size of the buffer that the program has attached for buffered sends, and reports a
+ * message that does not fit into it.
  */
 final class SendBuffers {
 
@@ -45,10 +45,10 @@ final class SendBuffers {
         }
         long needed = bytes(call, function.sent()) + Mpi.MPI_BSEND_OVERHEAD;
         if (attached < needed) {
-            String has = attached == NONE ? "none is attached" : attached + " are attached";
+            String has = attached == NONE ? "none is attached" : "it has only " + attached;
             rank.tell(
                     MistakeKind.SEND_BUFFER,
-                    "a buffered send needs %d bytes of the attached buffer, and %s"
+                    "a buffered send needs %d bytes of the attached buffer, but %s"
                             .formatted(needed, has),
                     List.of(call),
                     List.of(""));

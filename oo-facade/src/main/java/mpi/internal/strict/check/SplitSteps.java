@@ -10,8 +10,8 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 
 /**
- * Checks operations on files in two calls, such as a read that one call begins and another ends:
- * their order, and the buffer in between.
+ * Checks split operations on files, such as a read that one call begins and another call ends: the
+ * order of the two calls, and the buffer in between.
  */
 final class SplitSteps {
 
@@ -44,7 +44,7 @@ final class SplitSteps {
             if (begun == null || !stem(begun.by.function()).equals(stem(function))) {
                 rank.tell(
                         MistakeKind.SPLIT,
-                        "a split operation on a file is ended that was not begun",
+                        "a call on a file ends a split operation that was not begun",
                         begun == null ? List.of(call) : List.of(begun.by, call),
                         begun == null ? List.of("ends it") : List.of("began another", "ends it"));
             }
@@ -53,7 +53,7 @@ final class SplitSteps {
             rank.tell(
                     isBegin ? MistakeKind.SPLIT : MistakeKind.FILE_BUSY,
                     isBegin
-                            ? "a split operation on a file begins before the last has ended"
+                            ? "a split operation on a file begins before the previous one has ended"
                             : "a file is closed before a split operation on it has ended",
                     List.of(begun.by, call),
                     List.of("began the first", isBegin ? "begins the second" : "closes the file"));

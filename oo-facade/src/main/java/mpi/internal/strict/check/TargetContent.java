@@ -11,8 +11,8 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
 
 /**
- * Compares the data of a one-sided call at the origin with that at the target: the basic types must
- * be equal, and the data must fit.
+ * Compares the data of a one-sided call at the origin with its data at the target: the basic types
+ * must be equal, and the data must fit.
  */
 final class TargetContent {
 
@@ -37,7 +37,7 @@ final class TargetContent {
         if (given.bytes() > room.bytes() || !given.begins(room)) {
             rank.tell(
                     MistakeKind.UNLIKE_TARGET,
-                    "a one-sided call has other data at the origin, %s, than at the target, %s"
+                    "a one-sided call has different data at the origin, %s, and at the target, %s"
                             .formatted(origin.text(), target.text()),
                     List.of(call),
                     List.of(""));

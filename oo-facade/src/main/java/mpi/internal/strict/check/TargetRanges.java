@@ -11,8 +11,8 @@ final class TargetRanges {
     private TargetRanges() {}
 
     /**
-     * Returns begin and end of the bytes in turn, lowest first. More than 256 blocks are merged
-     * into one range with their gaps, to limit the cost.
+     * Returns the begin and end of each range of bytes in turn, in ascending order. More than 256
+     * blocks are merged into one range with their gaps, to limit the cost.
      */
     static long[] of(long type, long count, long from) {
         long extent = TypeBounds.extent(type);

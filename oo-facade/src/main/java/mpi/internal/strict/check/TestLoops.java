@@ -35,8 +35,8 @@ final class TestLoops {
     }
 
     /**
-     * Counts a test that has found nothing. Returns true once for each loop, when it has lasted
-     * long.
+     * Counts a test that has found nothing. Returns true once for each loop, when it has lasted for
+     * 1 s and 100 tests.
      */
     boolean isLong(ObservedCall call) {
         Loop loop = loops.get();
@@ -56,8 +56,8 @@ final class TestLoops {
     }
 
     /**
-     * Returns true for the loop in which panmpi-junit waits for the next unit test: what ends it is
-     * no message, so that it is no deadlock.
+     * Returns true for the loop in which panmpi-junit waits for the next unit test. Since no
+     * message ends this loop, a wait in it is no deadlock.
      */
     private static boolean isOfTests() {
         return Arrays.stream(Thread.currentThread().getStackTrace())

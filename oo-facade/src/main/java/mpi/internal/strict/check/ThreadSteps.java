@@ -29,7 +29,7 @@ final class ThreadSteps {
     /** The call in progress; null if there is none, or if several may be. */
     private volatile ObservedCall inside;
 
-    /** Must be made by the thread that has begun MPI. */
+    /** Begins the checks. Must be called by the thread that has initialized MPI. */
     ThreadSteps(Rank rank) {
         this.rank = rank;
     }
@@ -44,7 +44,7 @@ final class ThreadSteps {
         if (other != null && other.thread() != call.thread()) {
             rank.tell(
                     MistakeKind.THREAD,
-                    "two threads are in MPI at the same time, which was begun with " + level,
+                    "two threads are in MPI at the same time, but it was initialized with " + level,
                     List.of(other, call),
                     List.of("is in progress", "is made by another thread"));
         } else if (isForOneThread && Thread.currentThread() != beginner) {
@@ -57,13 +57,16 @@ final class ThreadSteps {
         if (!hasTold.getAndSet(true)) {
             rank.tell(
                     level.endsWith("SINGLE") ? MistakeKind.THREAD_OF_SINGLE : MistakeKind.THREAD,
-                    "a second thread calls MPI, which was begun with " + level,
+                    "a second thread calls MPI, but it was initialized with " + level,
                     List.of(call),
                     List.of("is made by thread " + ThreadName.of(Thread.currentThread())));
         }
     }
 
-    /** Tests for a thread of panmpi's own, whose calls take turns with those of the program. */
+    /**
+     * Returns true for a thread of panmpi's own, whose calls take turns with the calls of the
+     * program.
+     */
     private static boolean isOfPanmpi(Thread thread) {
         return thread instanceof OffloadThread || thread.getName().startsWith("panmpi-");
     }
@@ -71,7 +74,7 @@ final class ThreadSteps {
     /** Checks a blocking collective call before it is made. */
     void enters(ObservedCall call, long communicator) throws IOException {
         if (!level.isEmpty() || isOfPanmpi(Thread.currentThread())) {
-            return; // two threads in MPI at once are told already
+            return; // two threads in MPI at once are reported already
         }
         ObservedCall other = collectives.putIfAbsent(communicator, call);
         if (other != null && other.thread() != call.thread()) {

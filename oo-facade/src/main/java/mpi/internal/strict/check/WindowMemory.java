@@ -25,7 +25,7 @@ final class WindowMemory implements Area {
     interface Listener {
         /**
          * Receives the bytes that a line has touched, counted from the beginning of the window:
-         * begin and end in turn, lowest first.
+         * begin and end of each range in turn, in ascending order.
          */
         void touched(int site, boolean isWrite, long[] ranges) throws IOException;
     }

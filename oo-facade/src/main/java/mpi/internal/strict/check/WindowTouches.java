@@ -109,7 +109,7 @@ final class WindowTouches {
 
     /**
      * Reports the accesses to all windows since the last MPI call. With {@code isOrdered}, drops
-     * them, since values may have ordered them.
+     * these accesses, since values may have ordered them.
      */
     void tell(ObservedCall next, Map<Long, Epochs> windows, boolean isOrdered) throws IOException {
         for (Map.Entry<Long, Epochs> window : windows.entrySet()) {

@@ -88,9 +88,9 @@ final class Windows {
         if (epochs.open() != null) {
             rank.tell(
                     MistakeKind.EPOCH_OPEN,
-                    "a window is freed within an epoch",
+                    "an epoch is still open when its window is freed, or at Finalize",
                     List.of(epochs.open(), call),
-                    List.of("is in the epoch", "frees the window"));
+                    List.of("is in the epoch", "comes before the epoch has ended"));
         }
     }
 
@@ -180,8 +180,8 @@ final class Windows {
         if (target == null ? !epochs.isPassive() : !epochs.isLocked(only)) {
             rank.tell(
                     MistakeKind.NO_EPOCH,
-                    "a window is flushed outside of an epoch of a lock"
-                            + (target == null ? "" : " of rank " + only),
+                    "a window is flushed outside of an epoch of Lock or Lock_all"
+                            + (target == null ? "" : " for rank " + only),
                     List.of(call),
                     List.of(""));
         }
@@ -203,7 +203,7 @@ final class Windows {
         if (opened == null) {
             rank.tell(
                     MistakeKind.EPOCH_UNOPENED,
-                    "an epoch ends that has not begun",
+                    "a call ends an epoch that has not begun",
                     List.of(call),
                     List.of("ends it"));
         }

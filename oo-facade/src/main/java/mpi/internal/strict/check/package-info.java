@@ -1,5 +1,6 @@
 /**
  * Checks of this rank's calls, on the rank itself. They report each call to the referee as steps,
- * and find the mistakes that need no other rank, such as a request that is never completed.
+ * and find the mistakes that need no other rank, such as a request that is never completed. The
+ * agreement of a collective call is what all ranks must give alike in it.
  */
 package mpi.internal.strict.check;

@@ -4,7 +4,7 @@ import mpi.internal.strict.call.CallNote;
 
 /**
  * Keeps the latest 16384 calls of this process by number, so that the referee can ask for the text
- * of one; older calls are forgotten.
+ * of a call; older calls are forgotten.
  */
 final class CallLog {
 
@@ -24,8 +24,8 @@ final class CallLog {
     }
 
     /**
-     * Adds a note that stays when many calls follow, as for a loop of tests. Returns its number,
-     * which is negative.
+     * Adds a note that stays however many calls follow, such as the note of a loop of tests; the
+     * latest 64 such notes are kept. Returns its number, which is negative.
      */
     synchronized long keep(CallNote note) {
         kept[(int) (nextKept % KEPT)] = note;

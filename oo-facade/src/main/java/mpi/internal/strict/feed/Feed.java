@@ -65,7 +65,7 @@ public final class Feed extends StepReports implements AutoCloseable {
     }
 
     /**
-     * Waits until the referee has read all reports before, so that it finds a mistake before MPI
+     * Waits until the referee has read all earlier reports, so that it finds a mistake before MPI
      * fails on it. If there is a mistake, the referee does not answer, but ends this process.
      */
     public void sync() throws IOException {
@@ -73,8 +73,8 @@ public final class Feed extends StepReports implements AutoCloseable {
     }
 
     /**
-     * Waits until the simulation has taken all steps before, for at most 10 s: other ranks may have
-     * to reach matching calls first. If there is a mistake, the referee ends this process.
+     * Waits until the simulation has taken all earlier steps, for at most 10 s: other ranks may
+     * have to reach matching calls first. If there is a mistake, the referee ends this process.
      */
     public void settle() throws IOException {
         await(Kind.SETTLE);

@@ -14,8 +14,8 @@ import mpi.internal.strict.wire.Kind;
  * @param isWarning true if the program may be correct all the same.
  * @param title what is wrong, in one line.
  * @param calls calls that are part of the mistake.
- * @param notes for each call, its part in the mistake; empty for nothing to add.
- * @param rule section of MPI 5.0 that demands it.
+ * @param notes for each call, its part in the mistake; empty if there is nothing to add.
+ * @param rule section of MPI 5.0 with the rule that the program breaks.
  * @param remedy what the programmer can do.
  */
 public record Finding(

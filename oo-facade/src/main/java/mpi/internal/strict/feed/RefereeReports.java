@@ -1,6 +1,6 @@
 package mpi.internal.strict.feed;
 
-/** Receives what the referee orders this rank to do. */
+/** Carries out what the referee orders this rank to do: print a report, or exit. */
 public interface RefereeReports {
     /** Prints a report. */
     void report(String text);

@@ -97,7 +97,7 @@ public abstract class StepReports {
         await(thread, call, all, Patience.ENDLESS, requests);
     }
 
-    /** Reports that a thread waits for operations, with a given patience. */
+    /** Reports that a thread waits for operations, and how long this wait lasts. */
     public synchronized void await(
             int thread, long call, boolean all, Patience patience, long... requests)
             throws IOException {

@@ -10,8 +10,8 @@ import mpi.internal.strict.wire.Kind;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * Sends type signatures and agreements to the referee once each; steps then contain only their
- * numbers, which are shorter.
+ * Sends each type signature and each agreement of a collective call to the referee once; steps then
+ * contain only its number, which is shorter.
  */
 final class Vocabulary {
 

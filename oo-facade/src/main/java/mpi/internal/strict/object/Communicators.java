@@ -12,7 +12,7 @@ import mpi.internal.strict.call.HandleNames;
 /**
  * Finds the processes of a communicator, window or file by its handle, and gives the object a
  * number that is equal on all of its ranks. The number needs no message: MPI demands that all ranks
- * of a communicator create objects from it in one order, so that each rank derives it from the
+ * of a communicator create objects from it in the same order, so that each rank derives it from the
  * parent, the members and a count.
  */
 public final class Communicators {

@@ -40,14 +40,17 @@ public record Members(long number, int[] local, int[] remote) {
     }
 
     /**
-     * Returns the number of this process in texts of agreements: its rank in the group, or in the
-     * job for an intercommunicator, whose two groups have equal ranks.
+     * Returns the number by which texts of an {@code Agreement} name this process: its rank in the
+     * group, or in the job for an intercommunicator, whose two groups have equal ranks.
      */
     public int me() {
         return remote == null ? rankOf(JobState.rank()) : JobState.rank();
     }
 
-    /** Returns the number of a peer in such texts. */
+    /**
+     * Returns the number by which texts of an {@code Agreement} name a peer, as {@link #me} does
+     * for this process.
+     */
     public int label(int peer) {
         return remote == null ? peer : remote[peer];
     }

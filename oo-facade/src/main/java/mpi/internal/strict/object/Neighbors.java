@@ -13,8 +13,8 @@ import mpi.internal.call.InnerCall;
  * order in which neighbourhood collectives store their blocks. A negative rank stands for a missing
  * neighbour, as at the border of a grid.
  *
- * @param sources neighbours that it receives from.
- * @param targets neighbours that it sends to.
+ * @param sources neighbours that this rank receives from.
+ * @param targets neighbours that this rank sends to.
  */
 public record Neighbors(int[] sources, int[] targets) {
 

@@ -8,18 +8,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reports that wait for others of the same moment, so that a mistake which all ranks make is
- * printed once for all of them.
+ * Holds reports for a short time, so that a mistake which several ranks make is printed once for
+ * all of them.
  */
 final class HeldReports {
 
-    /** Time that the first report waits for others. */
+    /** Time (0.12 s) that the first report waits for others. */
     private static final long HOLD_NANOS = 120_000_000;
 
     private final List<Report> held = new ArrayList<>();
     private long first;
 
-    /** Adds a report, to one that another rank has made at the same line if there is one. */
+    /**
+     * Adds a report. If another rank has made the same report at the same lines, the two are
+     * joined.
+     */
     void add(Report report) {
         if (held.isEmpty()) {
             first = System.nanoTime();

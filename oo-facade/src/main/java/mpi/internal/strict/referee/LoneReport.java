@@ -24,10 +24,10 @@ public final class LoneReport {
                 new Report(
                         "argument-refused",
                         false,
-                        "MPI is not running, or runs already",
+                        "a call before Init or after Finalize, or a second call of Init",
                         List.of(new Report.Line(rank, text, where, "")),
                         "MPI 5.0, section 11.2",
-                        "Call MPI between Init and Finalize, each of which is called once");
+                        "Call Init once and Finalize once, and the rest of MPI between them");
         System.err.println(report.text());
         new ReportFile(file).add(report);
     }

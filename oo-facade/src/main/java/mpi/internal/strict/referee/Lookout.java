@@ -7,8 +7,8 @@ import java.util.Set;
 import mpi.internal.strict.simulation.Simulation;
 
 /**
- * Looks every 50 ms for what brings no message: deadlocks, ranks that have not connected, and the
- * end of the job. The {@code Referee} runs it in a thread of its own.
+ * Looks every 50 ms for conditions that no message announces: deadlocks, ranks that have not
+ * connected, and the end of the job. The {@code Referee} runs it in a thread of its own.
  */
 final class Lookout {
 
@@ -21,7 +21,8 @@ final class Lookout {
     private static final int QUIET_LOOKS = 4;
 
     /**
-     * Number of such looks (100, or 5 s) after which {@code findDeadlock} is told that it is long.
+     * Number of looks without a new message (100, or 5 s) after which {@code findDeadlock} may
+     * conclude more, since the job has been silent for long.
      */
     private static final int LONG_LOOKS = 100;
 
@@ -111,7 +112,10 @@ final class Lookout {
         }
     }
 
-    /** Looks for a deadlock if no message has come for some time, which could still resolve it. */
+    /**
+     * Looks for a deadlock if no message has come for some time: as long as messages come, they
+     * could still resolve it.
+     */
     private void lookForDeadlock() {
         boolean isQuiet = simulation.changes() == seen;
         seen = simulation.changes();

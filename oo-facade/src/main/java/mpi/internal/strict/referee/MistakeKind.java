@@ -1,8 +1,8 @@
 package mpi.internal.strict.referee;
 
 /**
- * Kinds of mistakes that only a comparison of several ranks finds. Each has its name in reports,
- * the section of MPI that is broken, and what the programmer can do.
+ * Kinds of mistakes that are found only by comparing the calls of several ranks. Each has its name
+ * in reports, the section of MPI that is broken, and what the programmer can do.
  */
 enum MistakeKind {
     DEADLOCK(
@@ -12,29 +12,30 @@ enum MistakeKind {
     BUFFERING(
             "buffering",
             "MPI 5.0, section 3.5",
-            "Change the order of the calls, or use Isend, Irecv or Sendrecv: an MPI that does not"
-                    + " buffer, or a longer message, makes this program wait for ever"),
+            "Change the order of the calls, or use Isend, Irecv or Sendrecv: with longer messages,"
+                    + " or with another MPI library, this program may wait for ever"),
     DEADLOCK_OF_ALL(
             "deadlock",
             "MPI 5.0, sections 3.5 and 6.1",
-            "Let all ranks make the same collective calls, up to Finalize, and receive each message"
-                    + " that is sent"),
+            "Make the same collective calls on all ranks, including Finalize, and receive each"
+                    + " message that is sent"),
     BUFFERING_OF_ALL(
             "buffering",
             "MPI 5.0, sections 3.5 and 6.14",
-            "Let all ranks make the same collective calls, up to Finalize, and receive each message"
-                    + " that is sent: an MPI that waits longer in one of these calls makes"
-                    + " this program wait for ever"),
-    TYPES("datatype", "MPI 5.0, section 3.3.1", "Use one datatype in both calls"),
+            "Make the same collective calls on all ranks, including Finalize, and receive each"
+                    + " message that is sent: with another MPI library, this program may wait for"
+                    + " ever"),
+    TYPES("datatype", "MPI 5.0, section 3.3.1", "Use the same datatype in both calls"),
     TRUNCATION(
             "truncation",
             "MPI 5.0, section 3.2.4",
-            "Receive at least as many items as are sent, or probe for the length first"),
+            "Use a receive buffer and count that are large enough, or find the length first by"
+                    + " Probe and Get_count"),
     READY(
             "ready",
             "MPI 5.0, section 3.4",
-            "Send by Send, or let the receiver say that its receive is posted before Rsend: by a"
-                    + " message or a Barrier"),
+            "Use Send in place of Rsend, or call Rsend only after the receiver has said, by a"
+                    + " message or a Barrier, that its receive is posted"),
     COLLECTIVE(
             "collective",
             "MPI 5.0, section 6.1",
@@ -42,20 +43,23 @@ enum MistakeKind {
     ARGUMENT(
             "argument",
             "MPI 5.0, section 6.1",
-            "All ranks must give this argument of a collective call alike"),
+            "Make the arguments of all ranks agree: equal values, and as much data received as is"
+                    + " sent"),
     UNRECEIVED(
             "unreceived",
             "MPI 5.0, section 11.2",
-            "Receive the message, or do not send it; look at its tag, its destination and its"
-                    + " communicator"),
+            "Receive the message, or do not send it; compare the destination, tag and communicator"
+                    + " of the send with those of the receives"),
     RACE(
             "race",
             "MPI 5.0, section 3.5",
-            "Receive by name in both places, or use another tag or communicator for one of them"),
+            "Name the sender in both receives, or use another tag or communicator for one of the"
+                    + " two messages"),
     CONFLICT(
             "conflict",
             "MPI 5.0, section 12.7",
-            "Separate the accesses by a synchronization, or let them touch different bytes");
+            "Separate the accesses by a synchronization such as Fence, or let them touch different"
+                    + " bytes");
 
     final String word;
     final String rule;
@@ -67,7 +71,10 @@ enum MistakeKind {
         this.remedy = remedy;
     }
 
-    /** Returns the kind of the same wait where this MPI lets a rank go on. */
+    /**
+     * Returns the kind to report if this MPI has buffered messages and so let a rank pass the
+     * deadlock; this kind if it is no deadlock.
+     */
     MistakeKind ifBuffered() {
         return switch (this) {
             case DEADLOCK -> BUFFERING;

@@ -21,10 +21,13 @@ import mpi.internal.strict.simulation.Stuck;
  */
 final class Mistakes implements Findings {
 
-    /** Time for ranks to answer: each of many on a core waits for its turn. */
+    /** Longest time for ranks to answer, 10 s: many ranks may share one core. */
     private static final long LONGEST_NANOS = 10_000_000_000L;
 
-    /** Largest number of messages with other tags that are shown beside receives that wait. */
+    /**
+     * Largest number of messages that are shown in a deadlock since the waiting receives may have
+     * been meant for them.
+     */
     private static final int MOST_OTHERS = 3;
 
     private final Map<Integer, RankOutput> outputs;
@@ -42,7 +45,7 @@ final class Mistakes implements Findings {
     public void unlikeTypes(Send send, Receive receive) {
         found(
                 MistakeKind.TYPES,
-                "a message is received as other types than it was sent",
+                "a message is received with other basic datatypes than it was sent with",
                 List.of(send.call(), receive.call()),
                 List.of("sends " + send.content().text(), "receives " + receive.content().text()));
     }
@@ -51,7 +54,7 @@ final class Mistakes implements Findings {
     public void tooLong(Send send, Receive receive) {
         found(
                 MistakeKind.TRUNCATION,
-                "a message of %d bytes comes to a receive with room for %d"
+                "a message of %d bytes is longer than its receive buffer of %d bytes"
                         .formatted(send.content().bytes(), receive.content().bytes()),
                 List.of(send.call(), receive.call()),
                 List.of("", ""));
@@ -61,8 +64,7 @@ final class Mistakes implements Findings {
     public void notReady(Send send, Receive receive) {
         found(
                 MistakeKind.READY,
-                "a message is sent in ready mode, but nothing orders it behind the start of its"
-                        + " receive",
+                "a ready-mode send may begin before its receive is posted",
                 List.of(send.call(), receive.call()),
                 List.of("sends", "posts the receive"));
     }
@@ -90,11 +92,11 @@ final class Mistakes implements Findings {
         List<String> notes = new ArrayList<>(ranks.stream().map(WaitText::of).toList());
         for (Send send : others(ranks)) {
             calls.add(send.call());
-            notes.add("has sent tag " + send.tag() + " to rank " + send.dest());
+            notes.add("has sent a message with tag " + send.tag() + " to rank " + send.dest());
         }
         String title =
                 ranks.size() == 1
-                        ? "a rank waits for what never comes"
+                        ? "a rank waits for a message or a rank that never comes"
                         : "these ranks wait for each other, and can never go on";
         boolean isOfMessages =
                 ranks.stream()
@@ -122,30 +124,35 @@ final class Mistakes implements Findings {
     public void unreceived(Send send, List<Receive> receives) {
         List<Call> calls = new ArrayList<>(List.of(send.call()));
         List<String> notes = new ArrayList<>();
-        notes.add("its message with tag %d to rank %d stays".formatted(send.tag(), send.dest()));
+        notes.add(
+                "its message with tag %d to rank %d is not received"
+                        .formatted(send.tag(), send.dest()));
         for (Receive receive : receives) {
             calls.add(receive.call());
             notes.add("waits " + WaitText.sender(receive));
         }
-        found(MistakeKind.UNRECEIVED, "nobody has received a message", calls, notes);
+        found(MistakeKind.UNRECEIVED, "a message was never received", calls, notes);
     }
 
     @Override
     public void race(Receive any, Receive named, Send message) {
         found(
                 MistakeKind.RACE,
-                "a receive from any rank could have taken the message of a later receive, which"
-                        + " then waits for ever or gets another message",
+                "a receive with MPI.ANY_SOURCE could have taken the message of a later receive,"
+                        + " which would then wait for ever or get another message",
                 List.of(any.call(), named.call(), message.call()),
                 List.of(
                         "has taken a message of rank " + any.source() + " in this run",
-                        "takes that of rank " + message.call().rank(),
-                        "could go to either"));
+                        "takes the message of rank " + message.call().rank(),
+                        "sends a message that either receive could take"));
     }
 
     @Override
     public void conflict(Call first, Call other, int target) {
-        String who = first.rank() == other.rank() ? "a one-sided call and a line" : "two ranks";
+        String who =
+                first.rank() == other.rank()
+                        ? "a one-sided call and a line of the program"
+                        : "two ranks";
         found(
                 MistakeKind.CONFLICT,
                 who + " access the same bytes of rank " + target + " at the same time",
@@ -182,14 +189,14 @@ final class Mistakes implements Findings {
         return !open.isEmpty();
     }
 
-    /** Notes that a rank has ended, which answers no more. */
+    /** Records that a rank has ended, so that it answers no more questions. */
     synchronized void leaves(int rank) {
         gone.add(rank);
     }
 
     /**
-     * Reports the mistakes whose texts have not come within 10 s, or come no more since the ranks
-     * have ended, with the texts that have.
+     * Reports the mistakes of which some texts have not come within 10 s, or will not come since
+     * the ranks have ended, with the texts that have come.
      */
     synchronized void giveUp() {
         open.values()

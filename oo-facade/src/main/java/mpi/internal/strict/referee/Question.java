@@ -13,7 +13,10 @@ import mpi.internal.strict.simulation.Call;
  */
 final class Question {
 
-    /** Answer of a rank: whether the call has not returned, its text and its program line. */
+    /**
+     * Answer of a rank about one call: true if the call has not returned, its text and its program
+     * line.
+     */
     record Answer(boolean isInProgress, String text, String where) {}
 
     private final Mistake mistake;

@@ -12,7 +12,7 @@ import java.util.Map;
  * @param isWarning true if the program may be correct all the same.
  * @param title what is wrong, in one line.
  * @param lines calls that are part of the mistake.
- * @param rule section of MPI 5.0 that demands it.
+ * @param rule section of MPI 5.0 with the rule that the program breaks.
  * @param remedy what the programmer can do.
  */
 record Report(
@@ -29,7 +29,7 @@ record Report(
      * @param rank rank in the job.
      * @param text call with its arguments and its program line.
      * @param where program line.
-     * @param note what it waits for or gives; empty for nothing to add.
+     * @param note what the call waits for or gives; empty if there is nothing to add.
      */
     record Line(int rank, String text, String where, String note) {}
 

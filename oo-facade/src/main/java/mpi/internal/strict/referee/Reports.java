@@ -15,7 +15,8 @@ final class Reports {
     static final int EXIT = 86;
 
     /**
-     * Time (0.3 s) between the first report and the end of the job, for reports of the same moment.
+     * Time (0.3 s) between the first report and the end of the job, in which further reports can
+     * come.
      */
     private static final long GATHER_NANOS = 300_000_000;
 
@@ -26,7 +27,7 @@ final class Reports {
     private final HeldReports held = new HeldReports();
     private long first;
 
-    /** Makes it without reports. With {@code goesOn}, no report ends the job. */
+    /** Makes an object without reports. With {@code goesOn}, no report ends the job. */
     Reports(Map<Integer, RankOutput> outputs, boolean goesOn, ReportFile file) {
         this.outputs = outputs;
         this.goesOn = goesOn;
@@ -73,8 +74,8 @@ final class Reports {
     }
 
     /**
-     * Ends the job if it is time. All ranks exit with the same code, so that the launcher takes it
-     * whichever ends first; rank 0, which has this referee, is the last to be told.
+     * Ends the job if it is time. All ranks exit with the same code, so that the launcher returns
+     * this code whichever rank ends first; rank 0, which has this referee, is the last to be told.
      */
     synchronized void end() {
         boolean isTime = isEnding() && System.nanoTime() - first >= GATHER_NANOS;

@@ -49,7 +49,7 @@ final class WaitText {
         return (ranks.size() == 1 ? "rank " : "ranks ") + numbers;
     }
 
-    /** Says from whom a receive waits for which message. */
+    /** Says which message a receive waits for, and from whom. */
     static String sender(Receive receive) {
         String notice = NoticeTag.wait(receive.source(), receive.tag());
         return notice.isEmpty() ? message(receive) : notice;

@@ -8,8 +8,8 @@ import java.util.Map;
  * arguments such as the root.
  *
  * @param function name of the MPI function.
- * @param alike arguments that must have equal values on all ranks, by name: {@code root} is {@code
- *     0}.
+ * @param alike arguments that must have equal values on all ranks: name and value, such as {@code
+ *     root} and {@code 0}.
  */
 public record Agreement(String function, Map<String, String> alike) {
 

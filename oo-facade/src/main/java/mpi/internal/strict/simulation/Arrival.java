@@ -19,12 +19,15 @@ public final class Arrival extends Operation {
         meeting = joined;
     }
 
-    /** Returns the ranks that it waits for. */
+    /** Returns the ranks that this rank waits for. */
     public List<Integer> missing() {
         return meeting.missing();
     }
 
-    /** Tells what they have to do, as words to put behind their numbers. */
+    /**
+     * Returns what those ranks have to do, as words to put behind their numbers in a report: "to
+     * make this call".
+     */
     public String awaited() {
         return meeting.awaited();
     }

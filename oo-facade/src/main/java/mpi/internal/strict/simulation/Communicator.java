@@ -17,8 +17,8 @@ final class Communicator {
     private final Map<Integer, Mailbox> mailboxes = new HashMap<>();
 
     /**
-     * Collective calls at which some ranks have not arrived. {@link #first} is the number of the
-     * oldest.
+     * Collective calls at which some ranks have not arrived, oldest first. {@link #first} is the
+     * number of the oldest.
      */
     private final Deque<Meeting> meetings = new ArrayDeque<>();
 

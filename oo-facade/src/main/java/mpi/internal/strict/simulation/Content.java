@@ -5,9 +5,9 @@ import java.util.StringJoiner;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * Data of a message by its type signature: the basic types of one item of the datatype, in order,
- * and the number of items. Three items of a struct of two ints and a double are 3 times (2 MPI_INT,
- * 1 MPI_DOUBLE).
+ * Describes the data of a message by its type signature: the basic types of one item of the
+ * datatype, in order, and the number of items. Three items of a struct of two ints and a double are
+ * 3 times (2 MPI_INT, 1 MPI_DOUBLE).
  *
  * @param item runs of equal basic types of one item, such as 2 MPI_INT.
  * @param items number of items.

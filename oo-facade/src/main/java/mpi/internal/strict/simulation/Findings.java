@@ -26,7 +26,7 @@ public interface Findings {
      *
      * @param calls calls of ranks that have arrived, in the order of the ranks; the two that differ
      *     are among them.
-     * @param argument argument that differs; empty if the functions do.
+     * @param argument argument that differs; empty if the functions differ.
      * @param expected its value on the rank that came first.
      * @param given its value on the other rank.
      */
@@ -36,8 +36,8 @@ public interface Findings {
     void deadlock(List<Stuck> ranks);
 
     /**
-     * Reports a message that was never received, with the receives of its destination that have
-     * waited for other messages.
+     * Reports a message that was never received, with the receives of its destination that have got
+     * no message.
      */
     void unreceived(Send send, List<Receive> receives);
 

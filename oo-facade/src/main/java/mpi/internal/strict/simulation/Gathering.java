@@ -2,13 +2,19 @@ package mpi.internal.strict.simulation;
 
 import java.util.List;
 
-/** Collective call or lock as its arrivals see it. {@link Meeting} and {@link Locks} have one. */
+/**
+ * Collective call or lock in which ranks that have arrived wait for other ranks. {@link Meeting}
+ * implements it, and so do the waits in {@link Locks}.
+ */
 interface Gathering {
 
     /** Returns the ranks that are waited for. */
     List<Integer> missing();
 
-    /** Tells what they have to do, as words to put behind their numbers. */
+    /**
+     * Returns what those ranks have to do, as words to put behind their numbers in a report: "to
+     * make this call".
+     */
     String awaited();
 
     /** Returns true if every rank that is waited for is among ranks that can continue. */

@@ -1,9 +1,9 @@
 package mpi.internal.strict.simulation;
 
 /**
- * Lock of a window, or the wish for one.
+ * Lock of a window that a rank has or waits for.
  *
- * @param rank rank that has it or wants it.
+ * @param rank rank that has the lock or waits for it.
  * @param target rank in the job whose memory is locked, or {@link #ALL}.
  * @param isExclusive true if no other rank may have a lock of that memory.
  */

@@ -44,7 +44,7 @@ final class Locks {
         }
     }
 
-    /** Takes the step of a rank whose lock is in another phase. */
+    /** Takes a step by which the lock of a rank enters another phase. */
     void take(Step.Locking step, RankState rank) {
         Lock lock = step.lock();
         held.removeIf(lock::isOfSame);

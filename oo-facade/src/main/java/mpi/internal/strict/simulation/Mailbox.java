@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * Matches messages to one rank in one communicator with the rank's receives and probes. It keeps
- * those that are not matched yet, each kind in the order in which it was posted.
+ * the messages, receives and probes that are not matched yet, each in the order in which they were
+ * posted.
  */
 final class Mailbox {
 
@@ -39,15 +40,15 @@ final class Mailbox {
     }
 
     /**
-     * Offers a message to the next receive, since the receive that had seemed to take it was
-     * cancelled before.
+     * Offers a message to the next receive. Called when the receive that had seemed to take the
+     * message turns out to be cancelled.
      */
     void giveBack(Send message) {
         sends.addFirst(message);
         match();
     }
 
-    /** Matches again, since MPI has said which message a receive from any rank has taken. */
+    /** Matches again, after MPI has told which message a receive from any rank has taken. */
     void resolved() {
         match();
     }
@@ -143,7 +144,7 @@ final class Mailbox {
         compare(send, receive.room(), findings);
     }
 
-    /** Reports a message that is longer than the room for it, or of other types. */
+    /** Reports a message that is longer than the receive buffer, or has other basic types. */
     static void compare(Send send, Receive room, Findings findings) {
         if (send.content().bytes() > room.content().bytes()) {
             findings.tooLong(send, room);

@@ -15,7 +15,7 @@ final class Meeting implements Gathering {
     private final List<Arrival> arrivals = new ArrayList<>();
     private final Ranks there = new Ranks();
 
-    /** Agreement of the first rank that arrives; null before. */
+    /** Agreement of the first rank that arrives; null before any rank has arrived. */
     private Agreement agreed;
 
     private Call firstCall;
@@ -92,8 +92,8 @@ final class Meeting implements Gathering {
     }
 
     /**
-     * Returns two calls and those of other ranks that have arrived, at most 8 in all, in the order
-     * of the ranks.
+     * Returns two calls and the calls of other ranks that have arrived, at most 8 in all, in the
+     * order of the ranks.
      */
     List<Call> calls(Call before, Call last) {
         List<Call> calls = new ArrayList<>(List.of(before, last));

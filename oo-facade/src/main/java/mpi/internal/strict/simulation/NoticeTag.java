@@ -17,7 +17,7 @@ public final class NoticeTag {
     public static final int READY = -4;
 
     /**
-     * Upper limit of the tags of notices between leaders, each of which is this number less a tag
+     * Upper limit of the tags of notices between leaders, each of which is this number minus a tag
      * of the program.
      */
     private static final int LEADERS = -16;

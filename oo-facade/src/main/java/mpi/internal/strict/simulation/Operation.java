@@ -14,8 +14,8 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
     private Clock posted;
 
     /**
-     * Time of which a thread learns when it waits for this operation: that at which the sender
-     * posted the message. Null for none.
+     * Time of another rank that a thread learns of by waiting for this operation, such as the time
+     * at which the sender posted the message. Null if the thread learns of none.
      */
     private Clock learnt;
 

@@ -23,8 +23,8 @@ final class Races {
     private final List<Race> open = new ArrayList<>();
 
     /**
-     * A receive from any rank, and the senders of which a message was compared with it. Messages of
-     * one sender are not reordered, so that only the next one of each is compared.
+     * A receive from any rank, and the senders whose next message was compared with it. Messages of
+     * one sender are not reordered, so that only the next message of each sender is compared.
      */
     private record FromAny(Receive receive, Set<Integer> judged) {}
 
@@ -52,7 +52,7 @@ final class Races {
         }
         for (FromAny earlier : fromAny) {
             Receive any = earlier.receive;
-            // Messages of one sender stay in order: only its next one could have gone there.
+            // Messages of one sender stay in order: only its next one could have gone to "any".
             boolean isNext = any.takesTag(send.tag()) && earlier.judged.add(send.call().rank());
             if (isNext && couldTake(any, send, receive) && !maySwap(any, send, receive)) {
                 open.add(new Race(any, receive, send));

@@ -61,8 +61,8 @@ final class RankState {
     }
 
     /**
-     * Sets the time to that after an event of another rank, of which this one has learnt by a
-     * message or a collective call.
+     * Advances the time past an event of another rank, of which this rank has learnt by a message
+     * or a collective call.
      */
     void learns(Clock other) {
         time = time.join(other);

@@ -7,8 +7,9 @@ import java.util.List;
 import mpi.internal.strict.wire.Patience;
 
 /**
- * Queue of the steps of one thread of a rank that the simulation has not taken. The thread reports
- * steps ahead, since the real MPI may have let it continue where the simulation still waits.
+ * Queue of the steps that one thread of a rank has reported and the simulation has not taken yet.
+ * The thread may be ahead, since the real MPI may have let it continue where the simulation still
+ * waits.
  */
 final class RankThread implements Waiting {
 

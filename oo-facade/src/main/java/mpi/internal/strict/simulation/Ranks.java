@@ -18,7 +18,7 @@ public final class Ranks {
 
     /**
      * Returns true if a message that a receive from any rank may have taken counts as taken by it,
-     * so that no other receive can count on it.
+     * so that no other receive can get that message.
      */
     boolean areContendedLost() {
         return areContendedLost;

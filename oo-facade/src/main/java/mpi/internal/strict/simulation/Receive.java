@@ -147,7 +147,7 @@ public final class Receive extends Operation {
      * Records whether the mailbox holds a message that this receive may take.
      *
      * @param ofOthers true if an earlier receive from any rank may have taken that message, and MPI
-     *     has not told yet.
+     *     has not told yet which message it took.
      */
     void setMessageThere(boolean isThere, boolean ofOthers) {
         hasMessage = isThere;

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import mpi.internal.strict.wire.Patience;
 
 /**
- * Simulates a job whose MPI has no buffers: a {@link Step} of a thread is taken as soon as every
- * MPI could take it. The referee passes on what the ranks report. Not thread-safe.
+ * Simulates a job whose MPI has no buffers: it takes a {@link Step} as soon as every MPI library
+ * would let the thread pass it. The referee passes on what the ranks report. Not thread-safe.
  */
 public final class Simulation {
 
@@ -68,7 +68,7 @@ public final class Simulation {
         }
     }
 
-    /** Removes a cancelled operation; the message that it seemed to take goes to another one. */
+    /** Removes a cancelled operation; its message, if any, goes to another receive. */
     public void cancel(int rank, long request) {
         state(rank).requests().cancel(request);
         advance();
@@ -186,8 +186,8 @@ public final class Simulation {
     }
 
     /**
-     * Reports a deadlock if there is one. Each is reported once, until {@link #goOn} lets the
-     * simulation pass it. Returns true if there is one.
+     * Returns true if there is a deadlock, and reports it if this was not done before. After a
+     * report, {@link #goOn} lets the simulation pass the deadlock.
      */
     public boolean findDeadlock() {
         return findDeadlock(false);
@@ -197,7 +197,7 @@ public final class Simulation {
      * Reports a deadlock if there is one, as {@link #findDeadlock()} does.
      *
      * @param isLong true if the job has been silent for so long that a message which a waiting
-     *     receive could take must have gone to an undecided receive from any rank.
+     *     receive could take must have gone to an undecided receive, see {@link Standstill#find}.
      */
     public boolean findDeadlock(boolean isLong) {
         while (isLong && standstill.passClaimed()) {
@@ -214,9 +214,9 @@ public final class Simulation {
     }
 
     /**
-     * Returns the ranks to report. If some are stuck although MPI has buffered the messages of
-     * others, these are the real deadlock; else all are reported, since they pass only thanks to
-     * buffers.
+     * Returns the ranks to report. Ranks that stay stuck although MPI has buffered the messages of
+     * others are the real deadlock, and only these are returned. If there are none, all are
+     * returned, since they continue only thanks to buffers.
      */
     private List<Stuck> worst(List<Stuck> stuck) {
         passBuffered();

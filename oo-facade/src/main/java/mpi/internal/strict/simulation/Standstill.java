@@ -21,7 +21,8 @@ final class Standstill {
 
     /**
      * Returns the waits of all threads that can never continue. With {@code areContendedLost}, a
-     * message that an undecided receive from any rank may have taken counts as taken.
+     * message that a receive from any rank may have taken counts as taken, as long as MPI has not
+     * told which message the receive took (it is "undecided").
      */
     List<Stuck> find(boolean areContendedLost) {
         List<Stuck> stuck = new ArrayList<>();

@@ -42,7 +42,7 @@ public sealed interface Step {
      * @param call call that waits.
      * @param requests numbers of the operations.
      * @param all true to wait for all of them, false for any one.
-     * @param patience how long it waits.
+     * @param patience how long the wait lasts.
      */
     record Await(Call call, long[] requests, boolean all, Patience patience) implements Step {
 
@@ -58,9 +58,9 @@ public sealed interface Step {
      * @param call call that accesses it.
      * @param window number of the window in the job.
      * @param target rank in the job whose memory is accessed.
-     * @param use what it does to the memory.
-     * @param ranges bytes, counted from the beginning of the window: begin and end in turn, lowest
-     *     first.
+     * @param use what the call does to the memory.
+     * @param ranges bytes, counted from the beginning of the window: begin and end of each range in
+     *     turn, in ascending order.
      */
     record Touch(Call call, long window, int target, Use use, long[] ranges) implements Step {}
 
@@ -73,7 +73,7 @@ public sealed interface Step {
     record Complete(Call call, long window) implements Step {}
 
     /**
-     * Asks for a lock of a window, has it or ends it.
+     * Moves a lock of a window to another phase: the rank waits for it, has it or has ended it.
      *
      * @param call call that locks, unlocks or flushes.
      * @param window number of the window in the job.

@@ -17,7 +17,7 @@ final class Touches {
 
     /**
      * Accesses by loads and stores of the program. They are kept apart, since there may be so many
-     * that they would push the one-sided calls out.
+     * that they would push the one-sided calls out of {@link #recent}.
      */
     private final Deque<Touched> ofPrograms = new ArrayDeque<>();
 
@@ -46,9 +46,9 @@ final class Touches {
         }
 
         /**
-         * Returns true if two accesses need no comparison here. One-sided calls of one rank are
-         * compared on that rank itself; only loads and stores of the program are compared with them
-         * here.
+         * Returns true if two accesses need no comparison here. Two one-sided calls of one rank are
+         * compared on that rank itself; a one-sided call and a load or store of the same rank are
+         * compared here.
          */
         private boolean isApartFrom(Step.Touch other) {
             return rank() == other.call().rank()

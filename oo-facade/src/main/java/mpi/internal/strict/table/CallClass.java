@@ -7,8 +7,8 @@ import java.util.Set;
  * each function, since each call of a program asks for them.
  *
  * @param isMessage true if it sends, receives or probes a message.
- * @param dest whom it sends a message to; null if it sends to nobody.
- * @param source whom it receives or probes a message from; null for none.
+ * @param dest rank and tag that it sends a message to; null if it sends none.
+ * @param source rank and tag that it receives or probes a message from; null if it does neither.
  * @param isCollective true if all processes of a communicator, a window or a file call it.
  * @param namesRequests true if it has requests as input: it starts, completes or frees them.
  * @param ofObjects true if it makes, frees or commits an MPI object, such as a datatype.

@@ -101,8 +101,8 @@ public final class Function {
     }
 
     /**
-     * Finds a function by its C name. A name with the ending {@code _c} finds the function without
-     * it. Returns null for a name that the table lacks.
+     * Finds a function by its C name. A name with the ending {@code _c} finds the function of the
+     * name without this ending. Returns null for a name that the table lacks.
      */
     public static Function find(String name) {
         return ALL.get(name.endsWith("_c") ? name.substring(0, name.length() - 2) : name);
@@ -136,12 +136,12 @@ public final class Function {
         return callClass;
     }
 
-    /** Returns true if it has a role. */
+    /** Returns true if the function has this role. */
     public boolean has(Role role) {
         return roles.contains(role);
     }
 
-    /** Returns true if it has a reach, such as {@code collective}. */
+    /** Returns true if the function has this reach, such as {@code collective}. */
     public boolean reaches(String how) {
         return reach.equals(how);
     }
@@ -156,7 +156,7 @@ public final class Function {
         return parts;
     }
 
-    /** Returns what its numbers must be. */
+    /** Returns the conditions that the numbers among its arguments must meet. */
     public List<Limit> limits() {
         return limits;
     }

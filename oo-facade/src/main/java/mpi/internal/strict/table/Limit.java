@@ -5,11 +5,11 @@ import java.util.List;
 
 /**
  * Condition that numbers among the arguments of a call must meet, such as {@code dims>=0} or {@code
- * array_of_starts+array_of_subsizes<=array_of_sizes}. For arrays, each element must.
+ * array_of_starts+array_of_subsizes<=array_of_sizes}. Each element of an array must meet it.
  *
  * @param terms parameters whose values are added.
  * @param most parameter whose value the sum may not exceed; null for a lower bound.
- * @param least number that the sum must reach at least; of no meaning with {@code most}.
+ * @param least number that the sum must reach at least; ignored if there is a {@code most}.
  */
 public record Limit(List<Parameter> terms, Parameter most, long least) {
 

@@ -27,7 +27,7 @@ public record Parameter(
                 words[2]);
     }
 
-    /** Returns true for a parameter of a kind. */
+    /** Returns true if the parameter is of this kind. */
     public boolean is(String ofKind) {
         return kind.equals(ofKind);
     }

@@ -7,7 +7,7 @@ import java.util.Locale;
  * lists the roles of each function by these words.
  */
 public enum Role {
-    /** Completes though nobody receives the message. */
+    /** Completes even if nobody receives the message. */
     BUFFERED,
     /** Completes when a receive has begun. */
     SYNCHRONOUS,
@@ -17,9 +17,9 @@ public enum Role {
     PERSISTENT,
     /** Moves a message whose parts the program marks as ready one by one. */
     IN_PARTS,
-    /** Waits until requests are complete: all, or one at least with {@link #ANY}. */
+    /** Waits until all of its requests are complete, or with {@link #ANY}, at least one of them. */
     WAITS,
-    /** Tests whether requests are complete: all, or some with {@link #ANY}. */
+    /** Tests whether all of its requests are complete, or with {@link #ANY}, some of them. */
     TESTS,
     /** Completes any of its requests, and tells which. */
     ANY,
@@ -29,11 +29,11 @@ public enum Role {
     READIES,
     /** Tests whether a part of a message has arrived. */
     ARRIVES,
-    /** Cancels a request, which completes nevertheless. */
+    /** Cancels a request, which the program must complete all the same. */
     CANCELS,
     /** Frees an object. */
     FREES,
-    /** Asks for the state of a request, which stays. */
+    /** Asks for the state of a request, without freeing the request. */
     ASKS,
     /** Sends the data of the root, which alone has all of it. */
     ROOT_SENDS,
@@ -41,9 +41,9 @@ public enum Role {
     ROOT_RECEIVES,
     /** Exchanges blocks with neighbors, not with all ranks. */
     NEIGHBORS,
-    /** Takes the same numbers and flags on all ranks. */
+    /** Requires the same numbers and flags on all ranks. */
     ARGUMENTS_ALIKE,
-    /** Takes the same counts on every rank. */
+    /** Requires the same counts on every rank. */
     COUNTS_ALIKE,
     /** Begins an epoch between two fences. */
     OPENS_FENCE,
@@ -65,11 +65,13 @@ public enum Role {
     OPENS_EXPOSURE,
     /** Ends an epoch in which a group may access this rank's window. */
     CLOSES_EXPOSURE,
-    /** Begins a session, which is no request. */
+    /**
+     * Begins a session. Unlike other functions with a name in {@code _init}, it makes no request.
+     */
     OPENS_SESSION,
     /** Completes accesses within an epoch. */
     FLUSHES,
-    /** Completes accesses for the origin alone. */
+    /** Completes accesses at the origin only, not at the target. */
     LOCALLY,
     /** Makes stores to a window's memory visible within an epoch. */
     SYNCS,
@@ -77,11 +79,11 @@ public enum Role {
     SHARES_MEMORY,
     /** Exchanges a message between two leaders in addition to the collective part. */
     MEETS_LEADER,
-    /** Is made by the members of its group alone. */
+    /** Is called only by the members of its group. */
     OF_GROUP,
-    /** Names each edge of a graph on both of its ranks. */
+    /** Makes a graph, each edge of which both of its ranks must name. */
     EDGES_FROM_BOTH,
-    /** Takes an elementary type that has one extent on all ranks. */
+    /** Takes an elementary datatype whose extent must be equal on all ranks. */
     EXTENT_ALIKE,
     /** Begins a split operation on a file. */
     BEGINS_SPLIT,
@@ -91,13 +93,13 @@ public enum Role {
     ATTACHES,
     /** Detaches the buffer for buffered sends. */
     DETACHES,
-    /** Waits until all calls before are judged. */
+    /** Waits until the referee has checked all earlier calls of this rank. */
     SETTLES,
     /** Marks a step of the program for a profiler. */
     MARKS,
     /** Makes a datatype usable. */
     COMMITS,
-    /** Makes an object that is like another one in all. */
+    /** Makes a copy of an object. */
     COPIES;
 
     /** Returns the role with a word of the table, such as {@code opens-lock}. */

@@ -16,7 +16,7 @@ public final class Batch {
     private final ByteBuffer bytes = ByteBuffer.allocate(SIZE);
     private final Sink sink;
 
-    /** Destination of full batches. */
+    /** Destination of the batches. */
     public interface Sink {
         /** Writes all bytes between position and limit. */
         void write(ByteBuffer batch) throws IOException;
@@ -28,8 +28,8 @@ public final class Batch {
     }
 
     /**
-     * Begins a message, and sends the batch before if the message's fixed part of this many bytes
-     * does not fit.
+     * Begins a message. Sends the batch first if it has no room for the fixed part of the message,
+     * which has {@code size} bytes.
      */
     public Batch begin(Kind kind, int size) throws IOException {
         room(1 + size);
@@ -98,7 +98,7 @@ public final class Batch {
         }
     }
 
-    /** Makes room for numbers of this many bytes, by sending the batch if needed. */
+    /** Makes room for this many bytes, by sending the batch if needed. */
     public Batch room(int size) throws IOException {
         if (bytes.remaining() < size) {
             flush();

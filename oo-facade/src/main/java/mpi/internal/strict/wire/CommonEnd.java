@@ -15,12 +15,15 @@ public final class CommonEnd {
 
     private CommonEnd() {}
 
-    /** Tests whether ranks that are ordered to end now have the time to prepare for it. */
+    /**
+     * Returns true if that moment is far enough away for ranks that are ordered to end now to
+     * prepare for it.
+     */
     public static boolean isFar() {
         return System.currentTimeMillis() % PERIOD_MILLIS < PERIOD_MILLIS / 3;
     }
 
-    /** Waits for the moment. */
+    /** Waits until the next whole half second. */
     public static void await() {
         long left = PERIOD_MILLIS - System.currentTimeMillis() % PERIOD_MILLIS;
         LockSupport.parkNanos(left * NANOS_OF_MILLI);

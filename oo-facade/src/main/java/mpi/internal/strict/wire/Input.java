@@ -58,7 +58,7 @@ public final class Input {
         return have(Long.BYTES).getLong();
     }
 
-    /** Reads an array after its length. */
+    /** Reads the length of an array, and then its numbers. */
     public long[] longNumbers() throws IOException {
         long[] numbers = new long[number()];
         for (int i = 0; i < numbers.length; i++) {
@@ -67,7 +67,7 @@ public final class Input {
         return numbers;
     }
 
-    /** Reads an array after its length. */
+    /** Reads the length of an array, and then its numbers. */
     public int[] numbers() throws IOException {
         int[] numbers = new int[number()];
         for (int i = 0; i < numbers.length; i++) {
@@ -76,7 +76,7 @@ public final class Input {
         return numbers;
     }
 
-    /** Reads a text after its length in bytes. */
+    /** Reads the length of a text in bytes, and then the text. */
     public String text() throws IOException {
         byte[] characters = new byte[number()];
         for (int at = 0; at < characters.length; ) {

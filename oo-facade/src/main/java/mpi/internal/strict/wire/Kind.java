@@ -2,8 +2,8 @@ package mpi.internal.strict.wire;
 
 /**
  * Kinds of messages between a rank and the referee. Each comment gives the meaning, and then the
- * fields in order. An item is named by the number that {@link #ITEM} has given its basic types; a
- * flag is 1 or 0.
+ * fields in order. An item (one element of a datatype) is named by the number that {@link #ITEM}
+ * has given its basic types; a flag is 1 or 0.
  */
 public enum Kind {
     /** A rank connects: its number, and the secret number that rank 0 has sent it. */
@@ -12,7 +12,10 @@ public enum Kind {
     COMMUNICATOR,
     /** Basic types of an item, for later messages: number, then type, count, bytes of each run. */
     ITEM,
-    /** An agreement, for later messages: number, function, then name and value of arguments. */
+    /**
+     * The function and the arguments that all ranks must give alike in a collective call, for later
+     * messages: number, function, then name and value of each argument.
+     */
     AGREEMENT,
     /** A send: thread, call, communicator, operation, destination, tag, item, items, mode. */
     SEND,
@@ -24,7 +27,10 @@ public enum Kind {
     ARRIVE,
     /** A wait: thread, call, 1 for all operations or 0 for any, patience, operations. */
     AWAIT,
-    /** The wait of a call for the operation that was posted last, by the same call: no fields. */
+    /**
+     * The wait of a call for the one operation that it has just posted, as in {@code MPI_Send}: no
+     * fields.
+     */
     AWAIT_LATEST,
     /** The message that a receive from any rank has taken: operation, source, tag. */
     RESOLVE,
@@ -41,7 +47,8 @@ public enum Kind {
     /** A lock of a window: thread, call, window, operation, target, exclusive, phase. */
     LOCK,
     /**
-     * A mistake of this rank alone: warning, calls, kind, title, rule, remedy, text of each call.
+     * A mistake that this rank has found itself: warning, calls, kind, title, rule, remedy, text of
+     * each call.
      */
     FINDING,
     /**

@@ -1,14 +1,18 @@
 package mpi.internal.strict.wire;
 
-/** How long a reported wait lasts. */
+/** Length of a wait that a rank reports. */
 public enum Patience {
-    /** It lasts until the operations are complete, as in {@code MPI_Wait}. */
+    /** The wait lasts until the operations are complete, as in {@code MPI_Wait}. */
     ENDLESS,
     /**
-     * It lasts until the next step: a loop of tests, such as {@code while (!request.test())}, which
-     * the program may leave before they are complete, or a wait for a lock.
+     * The wait lasts until the next step of the thread: it is a loop of tests, such as {@code while
+     * (!request.test())}, which the program may leave before the operations are complete, or a wait
+     * for a lock.
      */
     LOOP,
-    /** It is over at once: a test has found a send complete, since MPI has buffered its message. */
+    /**
+     * The wait is over at once: a test has found a send complete, since MPI has buffered its
+     * message.
+     */
     NONE
 }

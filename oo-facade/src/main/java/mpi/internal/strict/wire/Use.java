@@ -77,8 +77,8 @@ public record Use(Kind kind, String operation, boolean isLocked) {
     }
 
     /**
-     * Returns true if two lists of byte ranges overlap. Each holds begin and end in turn, lowest
-     * first.
+     * Returns true if two lists of byte ranges overlap. Each list holds the begin and end of each
+     * range in turn, in ascending order.
      */
     public static boolean overlap(long[] some, long[] others) {
         int i = 0;
